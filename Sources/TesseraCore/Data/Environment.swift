@@ -12,31 +12,49 @@ public import Observation
 /// ```
 @propertyWrapper
 public struct Environment<Value>: GraphProperty {
-    @usableFromInline let keyPath: KeyPath<EnvironmentValues, Value>
-    /// The shared value at the view; `nil` outside a tree.
-    @usableFromInline var reading: EnvironmentReading<Value>?
+    @usableFromInline
+    enum Storage {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        /// The view is in a tree.
+        case reading(EnvironmentReading<Value>)
+    }
+
+    @usableFromInline var storage: Storage
+
+    private var keyPath: KeyPath<EnvironmentValues, Value> {
+        switch storage {
+        case .keyPath(let keyPath): keyPath
+        case .reading(let reading): reading.keyPath
+        }
+    }
 
     /// Reads the environment value at a key path, or a part of a value.
     ///
     /// With `\.self` it reads the whole environment. A body then depends only on the values that it
     /// reads from it.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        self.keyPath = keyPath
+        storage = .keyPath(keyPath)
     }
 
     /// The value at the view.
     @inlinable
-    public var wrappedValue: Value { reading?.read() ?? uninstalledValue() }
+    public var wrappedValue: Value {
+        switch storage {
+        case .reading(let reading): reading.read()
+        case .keyPath(let keyPath): Self.defaultValue(at: keyPath)
+        }
+    }
 
     @usableFromInline
-    func uninstalledValue() -> Value {
+    static func defaultValue(at keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
         reportUninstalled("@Environment", of: Value.self, "read", "the default is used")
         return EnvironmentValues()[keyPath: keyPath]
     }
 
     mutating func install(for place: Place) {
-        reading = place.scope.reading(of: keyPath, noticing: place.observations)
-        reading?.addUser()
+        let reading = place.scope.reading(of: keyPath, noticing: place.observations)
+        reading.addUser()
+        storage = .reading(reading)
     }
 
     mutating func takeOver(from old: inout Environment, for place: Place) {
@@ -48,18 +66,20 @@ public struct Environment<Value>: GraphProperty {
         }
     }
 
-    mutating func uninstall(for place: Place) { reading?.removeUser() }
+    mutating func uninstall(for place: Place) {
+        if case .reading(let reading) = storage { reading.removeUser() }
+    }
 }
 
 extension Environment {
     /// Reads the observable object of a type, set with `.environment(_:)`.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
-        keyPath = \.[required: ObjectType<Value>()]
+        storage = .keyPath(\.[required: ObjectType<Value>()])
     }
 
     /// Reads the observable object of a type, or `nil` if the environment has no such object.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-        keyPath = \.[ObjectType<Object>()]
+        storage = .keyPath(\.[ObjectType<Object>()])
     }
 }
 

@@ -5,10 +5,11 @@
 /// changes.
 @usableFromInline
 final class EnvironmentReading<Value>: Reader {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    let keyPath: KeyPath<EnvironmentValues, Value>
     private let scope: EnvironmentScope
     @usableFromInline let source = ReadingSource()
     /// The value last read; `nil` if it must be read again.
+    @exclusivity(unchecked)
     @usableFromInline var last: Value?
     /// The value that the readers have seen, kept while the new value is unknown.
     private var seen: Value?
@@ -85,6 +86,8 @@ final class EnvironmentReading<Value>: Reader {
         seen = old
         source.askReaders()
     }
+
+    override var lastUser: Reader? { source.firstReader?.pointee.reader }
 
     override func refresh() {
         if seen != nil { _ = update() }

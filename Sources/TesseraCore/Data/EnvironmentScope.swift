@@ -12,9 +12,17 @@ final class EnvironmentScope {
     var isInUse = false
     /// The readings here, by key path. A reading owns the scope. It removes itself, on the main
     /// actor, when its last user leaves the tree.
+    @exclusivity(unchecked)
     var readings: [ObjectIdentifier: Unmanaged<Reader>] = [:]
 
-    init(under parent: EnvironmentScope?) { self.parent = parent }
+    /// The object that shares this scope, and keeps only an unowned reference to it.
+    private let maker: ScopeMaker?
+
+    init(under parent: EnvironmentScope?, sharedBy maker: ScopeMaker? = nil) {
+        (self.parent, self.maker) = (parent, maker)
+    }
+
+    deinit { maker?.forget(self) }
 
     private var slots: some Sequence<EnvironmentSlot> {
         sequence(state: firstSlot) { slot in
@@ -33,14 +41,17 @@ final class EnvironmentScope {
     }
 
     private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-        var slot = firstSlot
-        while let current = slot, current.key != key { slot = current.next }
-        return slot
+        // The scope owns its slots, and the loop calls no other code.
+        var slot = firstSlot.map(Unmanaged.passUnretained)
+        while let current = slot, current.uncounted({ $0.key != key }) {
+            slot = current.uncounted { $0.next.map(Unmanaged.passUnretained) }
+        }
+        return slot?.takeUnretainedValue()
     }
 
     @usableFromInline
     func nearestSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-        // A scope owns its parent and its slots, and the loop calls no other code.
+        // As above: a scope owns its parent.
         var scope = Unmanaged.passUnretained(self)
         while true {
             if let slot = scope.uncounted({ $0.ownSlot(for: key) }) { return slot }
@@ -126,16 +137,13 @@ final class EnvironmentScope {
     /// the parent.
     func hold(_ values: [EnvironmentSlot]) {
         for value in values { value.copy(to: self) }
-        let (kept, dropped) = (
-            slots.filter { slot in values.contains { $0.key == slot.key } },
-            slots.filter { slot in !values.contains { $0.key == slot.key } }
-        )
-        if !dropped.isEmpty {
-            firstSlot = nil
-            for slot in kept { add(slot) }
-        }
-        for slot in dropped { slot.notifyReaders() }
         isInUse = true
+        func isHeld(_ slot: EnvironmentSlot) -> Bool { values.contains { $0.key == slot.key } }
+        guard !slots.allSatisfy(isHeld) else { return }
+        let all = Array(slots)
+        firstSlot = nil
+        for slot in all where isHeld(slot) { add(slot) }
+        for slot in all where !isHeld(slot) { slot.notifyReaders() }
     }
 
     /// The values set here, sorted by name, for printing.
@@ -155,17 +163,25 @@ final class EnvironmentScope {
 /// An object whose sibling places of one kind share one scope while any of them uses it.
 @usableFromInline
 class ScopeMaker: Source {
-    private final weak var shared: EnvironmentScope?
+    // The scope clears this reference when it is freed. A weak reference would slow down each use
+    // of the scope.
+    private final var shared: Unmanaged<EnvironmentScope>?
     private final var kind: Any.Type?
 
     /// Returns the shared scope of a kind inside a place. The first call creates and prepares it.
     final func sharedScope(
         of kind: Any.Type, inside place: EnvironmentScope, _ prepare: (EnvironmentScope) -> Void
     ) -> EnvironmentScope {
-        if let shared, shared.parent === place, self.kind == kind { return shared }
-        let scope = EnvironmentScope(under: place)
+        if let scope = shared?.takeUnretainedValue(), scope.parent === place, self.kind == kind {
+            return scope
+        }
+        let scope = EnvironmentScope(under: place, sharedBy: self)
         prepare(scope)
-        (shared, self.kind) = (scope, kind)
+        (shared, self.kind) = (.passUnretained(scope), kind)
         return scope
+    }
+
+    fileprivate final func forget(_ scope: EnvironmentScope) {
+        if shared?.toOpaque() == Unmanaged.passUnretained(scope).toOpaque() { shared = nil }
     }
 }

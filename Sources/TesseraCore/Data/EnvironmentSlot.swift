@@ -22,6 +22,7 @@ class EnvironmentSlot: Source {
 
 @usableFromInline
 final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
+    @exclusivity(unchecked)
     @usableFromInline var value: Key.Value {
         didSet { if !Comparison.isSame(oldValue, value) { notifyReaders() } }
     }

@@ -39,8 +39,8 @@ public class Place: Reader {
 }
 
 extension Tracking {
-    /// The place whose body is running.
-    static var place: Place? { readers.lazy.compactMap { $0 as? Place }.first }
+    /// The place whose body is running, or the place that reads a shared value.
+    static var place: Place? { reader as? Place ?? reader?.lastUser as? Place }
 }
 
 /// Reports a mistake in the use of the view whose body is running.

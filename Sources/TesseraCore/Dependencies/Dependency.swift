@@ -1,3 +1,5 @@
+import Foundation
+
 /// A dependency of a reader on a source: a link in the lists of both.
 // The reader's list allocates and frees the memory.
 struct Dependency {
@@ -12,7 +14,11 @@ struct Dependency {
 
     /// Creates a link in the source's list. The caller adds it to the reader's list.
     fileprivate static func link(_ source: Source, reader: Reader) -> Link {
-        let link = Link.allocate(capacity: 1)
+        // The standard library's `allocate` aligns the memory, which takes longer.
+        guard let memory = malloc(MemoryLayout<Dependency>.size) else {
+            fatalError("out of memory while recording the dependencies of a body")
+        }
+        let link = memory.bindMemory(to: Dependency.self, capacity: 1)
         let following = source.firstReader
         link.initialize(to: Dependency(source: source, reader: reader, nextReader: following))
         following?.pointee.previousReader = link
@@ -32,7 +38,7 @@ struct Dependency {
             if following == nil { link.pointee.source.useDidChange() }
         }
         link.deinitialize(count: 1)
-        link.deallocate()
+        free(link)
     }
 }
 

@@ -59,6 +59,9 @@ public class Reader {
     /// Called when a source of this reader has changed.
     func invalidate() {}
 
+    /// The reader that has read the value derived by this reader most recently.
+    var lastUser: Reader? { nil }
+
     /// Checks whether the value that this reader derives from its sources has changed.
     func refresh() {}
 

@@ -3,8 +3,6 @@ enum Tracking {
     // Main actor only, like all members: bodies run one at a time. The reader lives until its run
     // ends.
     nonisolated(unsafe) private(set) static var current: Unmanaged<Reader>?
-    /// The readers of the interrupted runs, outermost first.
-    nonisolated(unsafe) private static var interrupted: [Unmanaged<Reader>] = []
     /// The last dependency in the reader's list that the current run has confirmed.
     nonisolated(unsafe) static var confirmed: Dependency.Link?
     /// The number of the current run. A source is recorded once in each run.
@@ -20,15 +18,9 @@ enum Tracking {
 
     static var reader: Reader? { current?.takeUnretainedValue() }
 
-    /// The running readers, innermost first.
-    static var readers: [Reader] {
-        ([current] + interrupted.reversed()).compactMap { $0?.takeUnretainedValue() }
-    }
-
     /// Begins a run of `reader` with an empty record, and returns the outer run.
     static func begin(as reader: Reader) -> Run {
         let outside = Run(reader: current, confirmed: confirmed, number: currentRun)
-        if let current { interrupted.append(current) }
         lastRun += 1
         (current, currentRun, confirmed) = (.passUnretained(reader), lastRun, nil)
         return outside
@@ -38,6 +30,5 @@ enum Tracking {
     static func end(as reader: Reader, goingOn outside: Run) {
         reader.dependencies.endRun()
         (current, currentRun, confirmed) = (outside.reader, outside.number, outside.confirmed)
-        if current != nil { interrupted.removeLast() }
     }
 }

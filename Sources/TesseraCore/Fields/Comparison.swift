@@ -16,7 +16,8 @@ struct Comparison {
         let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     }
 
-    private let parts: [Part]
+    // Never freed, like the comparison itself.
+    private let parts: UnsafeBufferPointer<Part>
     /// Whether values with equal bits are always the same.
     fileprivate let isSettledByBits: Bool
 
@@ -58,7 +59,9 @@ struct Comparison {
     }
 
     private init(parts: [Part], isSettledByBits: Bool) {
-        self.parts = parts
+        let kept = UnsafeMutableBufferPointer<Part>.allocate(capacity: parts.count)
+        _ = kept.initialize(fromContentsOf: parts)
+        self.parts = UnsafeBufferPointer(kept)
         self.isSettledByBits = isSettledByBits
     }
 

@@ -12,6 +12,7 @@ final class Graph {
     /// The number of bodies that have run.
     private(set) var bodyRuns = 0
     /// The number of rounds in which changes were applied.
+    @exclusivity(unchecked)
     private(set) var changes = 0
     /// Receives the name of each body that runs, in order.
     var recorder: ((String) -> Void)?
@@ -23,6 +24,7 @@ final class Graph {
     /// The transaction of the changes that are waiting.
     var transaction = Transaction()
     /// The transaction of the changes applied last.
+    @exclusivity(unchecked)
     private(set) var applied = Transaction()
 
     // Only this class changes the queues, and it calls no other code while it does.
@@ -34,11 +36,13 @@ final class Graph {
     /// Nodes that the running body has created or updated, to run next, in reverse order.
     @exclusivity(unchecked)
     private var next: [Node] = []
+    @exclusivity(unchecked)
     private var afterUpdateActions: [Action] = []
     /// Called when the tree is settled. It may inspect the tree and add actions with `afterUpdate`.
     var whenAtRest: (() -> Void)?
     /// Records the writers in an update that takes too many rounds.
     private var unsettled: UnsettledUpdate?
+    @exclusivity(unchecked)
     private(set) var isUpdating = false
     private var isStill = false
     /// Whether the tree contains a choice between alternative views.

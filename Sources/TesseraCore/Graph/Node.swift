@@ -15,8 +15,7 @@ public class Node: Place {
     final var memos: Memo?
     /// The number of ancestors. Stale nodes run from the top down.
     @usableFromInline package final let depth: Int16
-    /// Whether the node is in the tree.
-    package private(set) final var isPresent = true
+    private(set) final var isMounted = true
     /// Whether this node is queued to run.
     final var isStale = false
     /// Whether this node is queued to check whether it is stale.
@@ -25,8 +24,8 @@ public class Node: Place {
     final var hasAppeared = false
     /// Whether the tree is searched after the update for views that make the modifier appear.
     final var isAppearanceChecked = false
-    /// Whether this node's element is shown inside an element that is not an ancestor.
-    package internal(set) final var isAttachment = false
+    /// Whether this node shows a modifier's own views.
+    final var showsAttachment = false
 
     /// - Parameter scope: The environment of the content, if it differs from the parent's.
     @usableFromInline
@@ -54,6 +53,12 @@ public class Node: Place {
     /// The number of times that nodes of this tree were added, removed or moved. While it is
     /// unchanged, the tree has the same nodes in the same order.
     package final var rearrangements: Int { graph.rearrangements }
+
+    // Other modules read these properties without a check for overlapping accesses.
+    /// Whether the node is in the tree.
+    package final var isPresent: Bool { isMounted }
+    /// Whether this node's element is shown inside an element that is not an ancestor.
+    package final var isAttachment: Bool { showsAttachment }
 
     /// The environment at this node.
     package final var environment: EnvironmentValues {
@@ -167,7 +172,7 @@ public class Node: Place {
 
     /// Queues this node for the next update.
     final func markStale() {
-        guard !isStale, isPresent else { return }
+        guard !isStale, isMounted else { return }
         isStale = true
         if !mayBeStale { graph.enqueue(self) }
     }
@@ -183,7 +188,7 @@ public class Node: Place {
     /// Queues this node to check at the next update, after its ancestors, whether a source has
     /// changed.
     override func mayHaveChanged(_ source: Source) {
-        guard !isStale, !mayBeStale, isPresent else { return }
+        guard !isStale, !mayBeStale, isMounted else { return }
         mayBeStale = true
         graph.enqueue(self)
     }
@@ -210,8 +215,8 @@ public class Node: Place {
     /// Removes this node and its descendants from the tree.
     @usableFromInline
     @MainActor final func unmount() {
-        guard isPresent else { return }
-        isPresent = false
+        guard isMounted else { return }
+        isMounted = false
         dependencies.removeAll()
         if memos != nil { removeMemos() }
         didUnmount()

@@ -30,19 +30,27 @@ extension Node {
     ///
     /// A node that is being created is not yet among the siblings, but the earlier ones are.
     private func ordinal(of name: String) -> Int {
-        guard let container else { return 0 }
-        var (ordinal, isPast) = (0, false)
-        container.walk { node in
-            if node === container { return .enter }
-            isPast = node === self
-            if isPast { return .stop }
-            if node.isAttachment { return .skip }
-            guard let other = node.elementName else { return .enter }
+        var ordinal = 0
+        _ = container?.firstElementInside { element, other in
+            if element === self { return true }
             if other == name { ordinal += 1 }
-            return .skip
+            return false
         }
-        if isPast { return ordinal }
         return ordinal
-            + container.attachments.prefix { $0 !== self }.count { $0.elementName == name }
+    }
+
+    /// Returns the element at a path below this node, which is the root.
+    func element(at path: String) -> Node? {
+        let components = TreePath.components(of: path)
+        return components.isEmpty
+            ? nil
+            : components.reduce(Optional(self)) { around, component in
+                var rest = component.ordinal
+                return around?.firstElementInside { _, name in
+                    guard name == component.name else { return false }
+                    rest -= 1
+                    return rest < 0
+                }
+            }
     }
 }

@@ -90,9 +90,25 @@ extension Node {
         return found
     }
 
+    /// Returns the first element directly inside this one, in the order of the printed tree, that
+    /// satisfies a condition. For the root node these are the elements at the top.
+    func firstElementInside(where isMatch: (Node, _ name: String) -> Bool) -> Node? {
+        var found: Node?
+        walk { node in
+            if node === self { return .enter }
+            if node.isAttachment { return .skip }
+            guard let name = node.elementName else { return .enter }
+            guard isMatch(node, name) else { return .skip }
+            found = node
+            return .stop
+        }
+        return found
+            ?? attachments.first { node in node.elementName.map { isMatch(node, $0) } ?? false }
+    }
+
     /// The views that modifiers show inside this element, from the innermost modifier outwards. A
     /// modifier shows its views inside its last element.
-    var attachments: [Node] {
+    private var attachments: [Node] {
         var attachments: [Node] = []
         var current = isAttachment ? nil : parent
         while let node = current, node.elementName == nil, node.lastElement === self {

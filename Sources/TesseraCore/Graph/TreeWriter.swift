@@ -10,6 +10,8 @@ struct TreeWriter {
     /// The indices of the views around the level being written.
     private var ancestors: [Int] = []
     private var level = Level()
+    /// The number of views of each name at the current level and around it.
+    private var counts: [(name: String, count: Int)] = []
     /// The additions for each view written at the current levels.
     private var additions: [Addition] = []
     /// The paths of the views whose modifiers set styles, by the style's layer. A copy of the
@@ -24,8 +26,8 @@ struct TreeWriter {
         var last: Int?
         /// The index of this level's first addition.
         var firstAddition = 0
-        /// The number of views of each name at this level.
-        var counts: [String: Int] = [:]
+        /// The index of this level's first count.
+        var firstCount = 0
     }
 
     private enum Addition {
@@ -82,7 +84,7 @@ struct TreeWriter {
     private mutating func complete(
         _ description: inout ViewDescription, of node: Node
     ) -> [EnvironmentScope] {
-        description.ordinal = level.counts.count(description.name)
+        description.ordinal = count(description.name)
         var scopes: [EnvironmentScope] = []
         // The last addition is the innermost.
         for index in (level.firstAddition..<additions.count).reversed() {
@@ -114,14 +116,26 @@ struct TreeWriter {
         element(consume description, of: node, isComposite: true, drawnBy: style)
     }
 
+    /// Counts a view of a name, and returns the number of earlier views at its level.
+    private mutating func count(_ name: String) -> Int {
+        for index in level.firstCount..<counts.count where counts[index].name == name {
+            counts[index].count += 1
+            return counts[index].count - 1
+        }
+        counts.append((name, 1))
+        return 0
+    }
+
     /// Writes the level inside an element.
     @MainActor
     private mutating func inside(_ position: Int, _ write: (inout TreeWriter) -> Void) {
         let outer = level
-        level = Level(composite: outer.composite, firstAddition: additions.count)
+        level = Level(
+            composite: outer.composite, firstAddition: additions.count, firstCount: counts.count)
         ancestors.append(position)
         write(&self)
         ancestors.removeLast()
+        counts.removeLast(counts.count - level.firstCount)
         views[position].size = views.count - position
         level = outer
         level.last = position
@@ -158,7 +172,7 @@ struct TreeWriter {
         guard let target = level.last else { return }
         let siblings = ViewTree.Element.sideBySide(views[(target + 1)...])
         inside(target) { writer in
-            for sibling in siblings { _ = writer.level.counts.count(sibling.name) }
+            for sibling in siblings { _ = writer.count(sibling.name) }
             writer.element(description, of: node)
         }
     }

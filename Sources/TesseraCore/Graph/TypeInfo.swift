@@ -30,11 +30,15 @@ final class TypeInfo {
     private let type: Any.Type
     private let comparedType: Any.Type
 
-    // Main actor only, like all tables of types.
-    private static let infos = TypeTable<TypeInfo>()
+    // Main actor only, like all tables of types. A description is never freed.
+    private static let infos = TypeTable<Unmanaged<TypeInfo>>()
 
     @usableFromInline
-    static func of(_ type: Any.Type) -> TypeInfo { infos.known(of: type) { TypeInfo(type) } }
+    static func uncounted(of type: Any.Type) -> Unmanaged<TypeInfo> {
+        infos.known(of: type) { .passRetained(TypeInfo(type)) }
+    }
+
+    static func of(_ type: Any.Type) -> TypeInfo { uncounted(of: type).takeUnretainedValue() }
 
     private init(_ type: Any.Type) {
         let marked = type as? any MarkedBody.Type
@@ -102,18 +106,25 @@ final class TypeInfo {
         for field in fields { field.type.uninstall(at: address + field.offset, place) }
     }
 
+    /// Connects the fields of a value that replaces another. The new value takes over state.
+    func takeOver<Value>(
+        _ new: UnsafeMutablePointer<Value>, from old: UnsafeMutablePointer<Value>, at place: Place
+    ) {
+        let (address, oldAddress) = (UnsafeMutableRawPointer(new), UnsafeMutableRawPointer(old))
+        for field in fields {
+            field.type.takeOver(at: address + field.offset, from: oldAddress + field.offset, place)
+        }
+    }
+
     /// Replaces a value if the new one looks different to a body, and returns whether it does. The
     /// new value takes over state. Fields that are only passed on are updated in any case.
     @usableFromInline
     func replace<Value>(
         _ old: UnsafeMutablePointer<Value>, by new: UnsafeMutablePointer<Value>, at place: Place
     ) -> Bool {
-        let (address, oldAddress) = (UnsafeMutableRawPointer(new), UnsafeMutableRawPointer(old))
-        for field in fields {
-            field.type.takeOver(at: address + field.offset, from: oldAddress + field.offset, place)
-        }
+        takeOver(new, from: old, at: place)
         if comparison.isSame(at: old, new) { return false }
-        for value in unlisted { value.check(in: address, at: place) }
+        for value in unlisted { value.check(in: UnsafeMutableRawPointer(new), at: place) }
         swap(&old.pointee, &new.pointee)
         return true
     }
@@ -124,9 +135,12 @@ final class TypeInfo {
     /// The name of the element of a view of this type, or `nil` if the printed tree shows none.
     var elementName: String? { isShown ? name : nil }
 
+    /// Whether the element of a view of this type may have a text.
+    var mayHaveText: Bool { describesItself && isShown }
+
     /// Returns the text of the element of a view of this type, or `nil` if it has no text.
     @MainActor func elementText<Value>(of value: Value) -> String? {
-        isShown && describesItself ? ViewDescription.text { describe(value, into: &$0) } : nil
+        ViewDescription.text { describe(value, into: &$0) }
     }
 
     @MainActor func describe<Value>(_ value: Value, into description: inout ViewDescription) {

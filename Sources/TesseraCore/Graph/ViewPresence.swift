@@ -2,7 +2,7 @@
 extension Node {
     /// Whether another view is shown instead of this node's view.
     package final var isHiddenAlternative: Bool {
-        graph.hasAlternatives
+        uncountedGraph.uncounted(\.hasAlternatives)
             && sequence(first: self, next: \.parent).contains { $0.hides(self) }
     }
 

@@ -8,22 +8,23 @@ extension ViewGraph {
     private func nodes(where isMatch: (Node) -> Bool) -> [Node] {
         lookingAt { root in
             var found: [Node] = []
-            root.walk { node in
+            @MainActor func look(at node: Node) {
+                if node.isHiddenAlternative { return }
                 // Without a view to lie on, a modifier's views are not shown.
-                let isShown =
-                    !node.isAttachment || node.elementName != nil && node.attachmentTarget != nil
-                if isShown, isMatch(node) { found.append(node) }
-                return isShown ? .enter : .skip
+                if node.isAttachment, node.elementName == nil || node.attachmentTarget == nil {
+                    return
+                }
+                if isMatch(node) { found.append(node) }
+                node.forEachChild(look)
             }
+            look(at: root)
             return found
         }
     }
 
     /// Returns the node of the element at a path.
     package func node(at path: String) -> Node? {
-        let path = TreePath.normalized(path)
-        guard let name = TreePath.components(of: path).last?.name else { return nil }
-        return nodes(named: name).first { $0.path == path }
+        lookingAt { $0.element(at: path) }
     }
 
     /// Returns those nodes whose elements appear inside the element of one of the others.

@@ -1,8 +1,10 @@
 @usableFromInline
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Item: View>: Node, ViewNode {
     /// The ids of the elements, in order.
+    @exclusivity(unchecked)
     @usableFromInline var ids: [ID] = []
     /// The nodes of the elements.
+    @exclusivity(unchecked)
     @usableFromInline var nodes: [Node] = []
     /// The repeated ids that were reported last.
     @usableFromInline var repeatedIDs: Set<ID> = []
@@ -61,7 +63,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Item: View>:
         displaced?.remaining.forEach { $0.unmount() }
         if view.data.count != nodes.count || reportedCount != nil { checkCount(view.data.count) }
         guard hasNew || displaced != nil else { return false }
-        if !view.isConstant, hasNew || !repeatedIDs.isEmpty { checkIDs() }
+        if !view.isConstant, hasNew && hasRepeatedIDs || !repeatedIDs.isEmpty { checkIDs() }
         return true
     }
 
@@ -72,6 +74,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Item: View>:
             nodes.removeSubrange(position...)
         }
         return DisplacedItems(ids: Array(ids[position...]), nodes: Array(nodes[position...]))
+    }
+
+    @inlinable
+    var hasRepeatedIDs: Bool {
+        guard ids.count < 8 else { return Set(ids).count < ids.count }
+        // Without a set and closures, for speed in code that is not specialized.
+        var position = 1
+        while position < ids.count {
+            var other = 0
+            while other < position {
+                if ids[other] == ids[position] { return true }
+                other += 1
+            }
+            position += 1
+        }
+        return false
     }
 
     /// Reports the repeated ids, unless the same ids were reported before.

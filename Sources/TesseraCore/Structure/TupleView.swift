@@ -15,7 +15,7 @@ nonisolated public struct TupleView<each Content: View>: View {
     @MainActor public static func _show(
         _ view: consuming Self, in node: Node?, under parent: Node
     ) -> Node? {
-        TupleNode.show(view, in: node, under: parent)
+        TupleNode.show(consume view, in: node, under: parent)
     }
 }
 
@@ -42,8 +42,8 @@ final class TupleNode<each Content: View>: Node, ViewNode {
     }
 
     @inlinable
-    func update<Child: View>(_ rest: inout ArraySlice<Node>, to view: Child) {
-        if let child = rest.popFirst() { Child.update(child, to: view) }
+    func update<Child: View>(_ rest: inout ArraySlice<Node>, to view: consuming Child) {
+        if let child = rest.popFirst() { Child.update(child, to: consume view) }
     }
 
     package override func forEachChild(_ visit: (Node) -> Void) {

@@ -12,10 +12,11 @@ class ControlNode<Control: StyledView>: BodyNode<Control> {
 final class StyleBodyNode<Control: StyledView, Style: ControlStyle>: ControlNode<Control>
 where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     @usableFromInline let layer: TypedStyleLayer<Style>?
-    @usableFromInline let styleInfo: TypeInfo
+    @usableFromInline let styleInfo: Unmanaged<TypeInfo>
     @exclusivity(unchecked)
     @usableFromInline var style: Style
     /// The generation of the layer's style that last drew the control.
+    @exclusivity(unchecked)
     @usableFromInline var generation: Int
 
     /// - Parameters:
@@ -29,14 +30,14 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     ) {
         self.style = style
         self.layer = layer
-        styleInfo = TypeInfo.of(Style.self)
+        styleInfo = TypeInfo.uncounted(of: Style.self)
         generation = layer?.generation ?? 0
         super.init(control, in: scope, under: parent)
     }
 
     @usableFromInline
     override func begin() {
-        styleInfo.install(in: &style, for: self)
+        styleInfo.uncounted { $0.install(in: &style, for: self) }
         super.begin()
     }
 
@@ -45,7 +46,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
             // Without a layer the style is the control's default, so the types are the same.
             replaceStyle(by: unsafeBitCast(new.defaultStyle, to: Style.self))
         }
-        guard info.replace(&owner, by: &new, at: self) else { return }
+        guard uncountedInfo.uncounted({ $0.replace(&owner, by: &new, at: self) }) else { return }
         // The layer's scope is inside the control's.
         if owner.setsEnvironment, let scope = layer == nil ? scope : scope.parent {
             owner.set(in: scope)
@@ -54,7 +55,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     }
 
     private func replaceStyle(by new: consuming Style) {
-        if styleInfo.replace(&style, by: &new, at: self) { enqueueNext() }
+        if styleInfo.uncounted({ $0.replace(&style, by: &new, at: self) }) { enqueueNext() }
     }
 
     override func showBody(of control: inout Control) {
@@ -63,10 +64,11 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
             if generation != layer.generation {
                 generation = layer.generation
                 var new = layer.style
-                _ = styleInfo.replace(&style, by: &new, at: self)
+                styleInfo.uncounted { $0.takeOver(&new, from: &style, at: self) }
+                style = consume new
             }
         }
-        styleInfo.update(&style)
+        styleInfo.uncounted { $0.update(&style) }
         show(&control, by: &style)
     }
 
@@ -77,10 +79,10 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
 
     override func didUnmount() {
         super.didUnmount()
-        styleInfo.uninstall(&style, for: self)
+        styleInfo.uncounted { $0.uninstall(&style, for: self) }
     }
 
-    package override var bodyName: String? { styleInfo.name }
+    package override var bodyName: String? { styleInfo.takeUnretainedValue().name }
 
     override var recursionAdvice: String {
         layer == nil

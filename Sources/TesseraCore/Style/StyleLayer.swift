@@ -28,10 +28,12 @@ class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey, HiddenEnvironmentKe
 
 @usableFromInline
 final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfiguration> {
+    @exclusivity(unchecked)
     private(set) var style: Style
     /// Whether the printed tree names the style at the controls that it draws.
     let isShown: Bool
     /// The number of times that the style's value has changed.
+    @exclusivity(unchecked)
     @usableFromInline private(set) var generation = 0
 
     init(_ style: Style, outside outer: StyleLayer<Style.StyleConfiguration>?, isShown: Bool) {

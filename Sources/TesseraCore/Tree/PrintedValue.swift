@@ -23,21 +23,22 @@ package func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 /// Returns a text escaped for a string literal on one line.
 package func escaped(_ text: String) -> String {
     // Most texts need no escaping.
-    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) { return text }
+    let isPlain = !text.unicodeScalars.contains { $0.breaksLine || $0 == "\"" || $0 == "\\" }
+    if isPlain { return text }
     return text.unicodeScalars.map { $0 == "'" ? "'" : $0.onOneLine }.joined()
 }
 
 /// Returns a text with line breaks and control characters escaped as in Swift. Quotation marks and
 /// backslashes stay, because they may be part of printed syntax.
 package func onOneLine(_ text: String) -> String {
-    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
+    guard text.unicodeScalars.contains(where: \.breaksLine) else { return text }
     return text.unicodeScalars.map { $0.breaksLine ? $0.onOneLine : String($0) }.joined()
 }
 
 extension Unicode.Scalar {
     /// Whether this is a control character, a line break or a paragraph break.
     fileprivate var breaksLine: Bool {
-        properties.generalCategory == .control || self == "\u{2028}" || self == "\u{2029}"
+        value < 0x20 || 0x7F..<0xA0 ~= value || value == 0x2028 || value == 0x2029
     }
 
     /// The scalar as in a Swift string literal. (`escaped` does not escape all line breaks.)

@@ -111,6 +111,13 @@ extension ViewTree.Difference {
 }
 
 extension ViewDescription {
+    /// Returns the part of the view's line after the name.
+    fileprivate func parts(_ details: ViewTree.Details) -> String {
+        var parts = ""
+        writeParts(to: &parts, details)
+        return onOneLine(String(parts.dropFirst()))
+    }
+
     /// Returns the view without the modifiers that are not printed.
     fileprivate func showing(_ details: ViewTree.Details) -> ViewDescription {
         var view = self

@@ -44,37 +44,57 @@ extension ViewTree.Element {
 
 extension ViewDescription {
     fileprivate func line(_ details: ViewTree.Details) -> String {
-        let name = details.contains(.types) ? type : name
-        let parts = parts(details)
-        return parts.isEmpty ? onOneLine(name) : onOneLine(name) + " " + parts
+        var line = details.contains(.types) ? type : name
+        writeParts(to: &line, details)
+        return onOneLine(line)
     }
 
-    /// Returns the part of the view's line after the name.
-    func parts(_ details: ViewTree.Details) -> String {
-        var parts: [String] = []
-        if details.contains(.identity), let id { parts.append("#" + escaped(id)) }
-        if let text { parts.append(quoted(text)) }
-        if !values.isEmpty { parts.append(list(values)) }
-        if let frame { parts.append("at " + frame) }
-        let modifiers = modifiers.filter {
-            $0.facet == .view || details.contains(.accessibility)
+    /// Adds the parts of the view's line that follow the name, each after a space.
+    func writeParts(to line: inout String, _ details: ViewTree.Details) {
+        if details.contains(.identity), let id { line += " #" + escaped(id) }
+        if let text { line += " " + quoted(text) }
+        if !values.isEmpty { list(values, to: &line) }
+        if let frame { line += " at " + frame }
+        var separator = " "
+        for modifier in modifiers
+        where modifier.facet == .view || details.contains(.accessibility) {
+            line += separator
+            modifier.write(to: &line)
+            separator = ""
         }
-        if !modifiers.isEmpty { parts.append(modifiers.map(\.description).joined()) }
-        parts += styles.map { "[\($0)]" }
+        for style in styles { line += " [\(style)]" }
         if details.contains(.environment), !environment.isEmpty {
-            parts.append("{\(list(environment))}")
+            line += " {"
+            list(environment, after: "", to: &line)
+            line += "}"
         }
-        return onOneLine(parts.joined(separator: " "))
     }
 
-    private func list(_ values: [ViewTree.Value]) -> String {
-        values.map { $0.name + ": " + $0.value }.joined(separator: ", ")
+    private func list(
+        _ values: [ViewTree.Value], after first: String = " ", to line: inout String
+    ) {
+        var separator = first
+        for value in values {
+            line += separator
+            line += value.name
+            line += ": "
+            line += value.value
+            separator = ", "
+        }
     }
 }
 
 extension ModifierDescription: CustomStringConvertible {
     public var description: String {
-        onOneLine("." + name + "(" + arguments.joined(separator: ", ") + ")")
+        var text = ""
+        write(to: &text)
+        return onOneLine(text)
+    }
+
+    fileprivate func write(to line: inout String) {
+        line += "."
+        line += name
+        line += arguments.isEmpty ? "()" : "(" + arguments.joined(separator: ", ") + ")"
     }
 }
 

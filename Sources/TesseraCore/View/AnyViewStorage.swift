@@ -16,7 +16,9 @@ class AnyViewStorage {
     // Main actor only.
     nonisolated(unsafe) private(set) final var writer: Node?
     /// The node of the first place where the view is shown. Most views have only one place.
+    @exclusivity(unchecked)
     private final var place: Node?
+    @exclusivity(unchecked)
     private final var otherPlaces: [Node] = []
 
     @usableFromInline
@@ -62,7 +64,9 @@ class AnyViewStorage {
     /// Queues the places, which run after their ancestors have decided whether they stay.
     fileprivate final func markPlacesStale() {
         place?.markStale()
-        for place in otherPlaces { place.markStale() }
+        if !otherPlaces.isEmpty {
+            for place in otherPlaces { place.markStale() }
+        }
     }
 
     /// Marks the modifier as removed. Content shown outside the modifier then has no view to show.
@@ -74,6 +78,7 @@ class AnyViewStorage {
 
 @usableFromInline
 final class ViewStorage<Content: View>: AnyViewStorage {
+    @exclusivity(unchecked)
     @usableFromInline var view: Content
 
     @inlinable
@@ -91,7 +96,9 @@ final class ViewStorage<Content: View>: AnyViewStorage {
     override func takeOver(
         _ new: AnyViewStorage, emptying isOnlyHere: Bool, for owner: Place
     ) -> Bool {
-        guard self.owner === owner, let new = new as? ViewStorage else { return false }
+        guard self.owner === owner, type(of: new) == type(of: self) else { return false }
+        // The types were compared above.
+        let new = unsafeDowncast(new, to: ViewStorage.self)
         guard !Comparison.of(Content.self).isSame(at: &view, &new.view) else { return true }
         if isOnlyHere { swap(&view, &new.view) } else { view = new.view }
         markPlacesStale()

@@ -57,7 +57,7 @@ private final class AttachingModifierNode<Modified: View, Modifier: AttachingMod
 private final class AttachmentNode: Node {
     init(of modifier: Node) {
         super.init(under: modifier)
-        isAttachment = true
+        showsAttachment = true
     }
 
     package override var elementName: String? { child?.firstElement == nil ? nil : name }

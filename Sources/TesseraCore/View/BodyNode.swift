@@ -1,7 +1,7 @@
 /// A node that runs the body of its owner: a view or a modifier.
 @MainActor @usableFromInline
 class BodyNode<Owner>: Node {
-    @usableFromInline final let info: TypeInfo
+    @usableFromInline final let uncountedInfo: Unmanaged<TypeInfo>
     @exclusivity(unchecked)
     @usableFromInline final var owner: Owner
     private final var observation: BodyObservation?
@@ -13,16 +13,18 @@ class BodyNode<Owner>: Node {
     init(_ owner: consuming Owner, in scope: EnvironmentScope? = nil, under parent: borrowing Node)
     {
         self.owner = owner
-        info = TypeInfo.of(Owner.self)
+        uncountedInfo = TypeInfo.uncounted(of: Owner.self)
         super.init(under: parent, in: scope)
     }
 
     /// Connects the owner's fields to the graph and queues the body. The node's creator calls it.
     @usableFromInline
     func begin() {
-        info.install(in: &owner, for: self)
+        uncountedInfo.uncounted { $0.install(in: &owner, for: self) }
         enqueueNext()
     }
+
+    final var info: TypeInfo { uncountedInfo.takeUnretainedValue() }
 
     /// Shows the content of the owner's body.
     ///
@@ -33,14 +35,18 @@ class BodyNode<Owner>: Node {
     /// Replaces the owner if the new one looks different. The body then runs.
     @inlinable
     final func acceptOwner(_ new: consuming Owner) {
-        if info.replace(&owner, by: &new, at: self) { enqueueNext() }
+        if uncountedInfo.uncounted({ $0.replace(&owner, by: &new, at: self) }) { enqueueNext() }
     }
 
     final override func run() {
-        graph.willRunBody(at: self)
-        (_, observation) = BodyObservation.run(as: self, noticing: observations, observation) {
-            info.update(&owner)
-            showBody(of: &owner)
+        uncountedGraph.uncounted { graph in
+            graph.willRunBody(at: self)
+            (_, observation) = BodyObservation.run(
+                as: self, noticing: graph.observations, observation
+            ) {
+                uncountedInfo.uncounted { $0.update(&owner) }
+                showBody(of: &owner)
+            }
         }
     }
 
@@ -50,11 +56,13 @@ class BodyNode<Owner>: Node {
     final override var isView: Bool { info.isOpaque }
     package final override var elementName: String? { info.elementName }
 
-    final override var elementText: String? { info.elementText(of: owner) }
+    final override var elementText: String? {
+        info.mayHaveText ? info.elementText(of: owner) : nil
+    }
 
     override func didUnmount() {
         observation?.cancel()
-        info.uninstall(&owner, for: self)
+        uncountedInfo.uncounted { $0.uninstall(&owner, for: self) }
     }
 
     override func describe(into writer: inout TreeWriter) {

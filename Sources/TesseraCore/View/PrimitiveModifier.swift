@@ -92,12 +92,18 @@ class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, 
 
     @inlinable
     final func accept(_ new: consuming ModifiedContent<Modified, Modifier>) {
-        if Modifier._makesEnvironment {
-            replaceEnvironment(by: new.modifier)
-        } else {
-            replaceModifier(new.modifier)
-        }
+        acceptModifier(new.modifier)
         show(new.content)
+    }
+
+    // A separate function, so that `accept` takes its parameter apart without a copy.
+    @inlinable
+    final func acceptModifier(_ new: consuming Modifier) {
+        if Modifier._makesEnvironment {
+            replaceEnvironment(by: new)
+        } else {
+            replaceModifier(new)
+        }
     }
 
     @usableFromInline

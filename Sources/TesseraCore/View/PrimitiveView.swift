@@ -87,7 +87,10 @@ final class PrimitiveNode<Content: PrimitiveView>: Node, ViewNode {
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { view as? Wanted }
 
-    override var elementText: String? { view._text(at: self) }
+    override var elementText: String? { text(of: &view) }
+
+    // An `inout` parameter avoids a copy of the view.
+    private func text(of view: inout Content) -> String? { view._text(at: self) }
 
     override func describe(into writer: inout TreeWriter) {
         var description = TypeInfo.of(Content.self).description
