@@ -1,6 +1,6 @@
 /// The values that a control can choose between two bounds: one for each step, or all values.
 ///
-/// Sliders and ratings use these rules, as can any control that is ``View/adjustable(_:)``. Both
+/// Sliders and ratings use these rules, as can any control that is `adjustable(_:)`. Both
 /// bounds can be reached, and as many steps lead down as up. A stop is the number that a program
 /// would write: three steps of 0.1 lead to 0.3.
 ///
