@@ -31,7 +31,7 @@ extension RootBox {
         for box in arranged ?? [] {
             for child in sequence(first: box, next: \.parent) {
                 guard let parent = child.parent, let index = parent.touchIndex else { continue }
-                let area = parent.area(of: child, hitVersion)
+                let area = parent.touchArea(of: child, hitVersion)
                 guard index.version == hitVersion, !index.isCurrent(area, at: Int(child.index))
                 else { break }
                 parent.touchIndex = nil

@@ -56,20 +56,20 @@ final class TouchIndex {
 extension LayoutBox {
     private final func knownTouchIndex(_ version: Int) -> TouchIndex {
         if let touchIndex, touchIndex.version == version { return touchIndex }
-        let index = TouchIndex(boxes.map { area(of: $0, version) }, version)
+        let index = TouchIndex(boxes.map { touchArea(of: $0, version) }, version)
         touchIndex = index
         return index
     }
 
     /// Returns the touch area of a child and its descendants.
-    final func area(of child: LayoutBox, _ version: Int) -> CGRect {
+    final func touchArea(of child: LayoutBox, _ version: Int) -> CGRect {
         guard child.isPlaced, shows(child) else { return .null }
         return child.reach(version).offsetBy(dx: child.origin.x, dy: child.origin.y)
     }
 
     /// Returns the rectangle that contains the touch areas of the children.
     final func reachOfChildren(_ version: Int) -> CGRect {
-        boxes.count == 1 ? area(of: child, version) : knownTouchIndex(version).reach
+        boxes.count == 1 ? touchArea(of: child, version) : knownTouchIndex(version).reach
     }
 
     /// Returns the foremost box at a point among the children and their descendants.
