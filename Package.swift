@@ -74,7 +74,7 @@ let package = Package(
             dependencies: ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
         .testTarget(name: "TesseraTestingTests", dependencies: ["Tessera", "TesseraDrawing"]),
         .testTarget(
-            name: "SoundnessTests", dependencies: ["Tessera", "TesseraDrawing"],
+            name: "SoundnessTests", dependencies: ["Tessera", "TesseraDrawing", "TestViews"],
             exclude: ["Differential/README.md"]),
         .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
         .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 /// Trees as deep as they may be, and deeper, on a stack of the usual eight megabytes.
 @Suite(.runtimeIssuesFail)

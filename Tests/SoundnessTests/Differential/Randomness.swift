@@ -1,7 +1,4 @@
-import Foundation
-
-/// Whether searches try hundreds of random cases, for which `TESSERA_DEEP` is in the environment.
-nonisolated let searchesDeeply = ProcessInfo.processInfo.environment["TESSERA_DEEP"] != nil
+import TestViews
 
 /// Returns the number of random cases that a search tries: a few, or 25 times as many in a deep search.
 nonisolated func cases(_ few: Int) -> Int { searchesDeeply ? few * 25 : few }
