@@ -96,8 +96,8 @@ final class RatingControl: AdjustableControl {
         scale.reached(in: place.index, at: place.fraction)
     }
 
-    /// Returns the value that a finger or a click chooses at a place. If reselecting clears, the
-    /// value is none before the first symbol, and at the current value if the touch began there.
+    /// Returns the value that a finger or a click chooses at a place. If reselecting clears,
+    /// there is no value before the first symbol, nor at the current value if the touch began there.
     private func result(of place: SlidePlace, from start: Double?) -> Double? {
         let reached = reached(place)
         return clears && (place.isBeforeFirst || start == reached && isShown(reached))

@@ -6,7 +6,7 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct ClearingBindingTests {
-    /// A value whose binding clears it when it is set to what it is.
+    /// A value whose binding clears it when an equal value is set.
     private struct Owner<Value: Equatable, Content: View>: View {
         @State var value: Value
         let cleared: Value

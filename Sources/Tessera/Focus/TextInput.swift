@@ -6,7 +6,7 @@ protocol TextInput: FocusStop {
     var acceptsLineBreaks: Bool { get }
     /// The text as it is shown, with as many characters.
     var text: String { get }
-    /// Ends what was begun by typing.
+    /// Ends the edit that typing has begun.
     func endEditing()
 }
 

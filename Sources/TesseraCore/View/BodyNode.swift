@@ -1,4 +1,4 @@
-/// A node that runs the body of its owner: a view or a modifier.
+/// A node that runs the body of a view or modifier, its owner.
 @MainActor @usableFromInline
 class BodyNode<Owner>: Node {
     @usableFromInline final let uncountedInfo: Unmanaged<TypeInfo>

@@ -10,7 +10,7 @@ extension ViewHost {
 
     /// Returns a drawing of the current tree.
     ///
-    /// - Parameter window: The area outside of which views may be left out; `nil` to draw all.
+    /// - Parameter window: The visible area; views outside it may be left out. If `nil`, all views are drawn.
     package func drawing(within window: CGRect? = nil) -> Drawing {
         var painter = TreePainter(placedTree, window: window)
         let drawing = painter.paintAll()

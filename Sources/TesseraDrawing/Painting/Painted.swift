@@ -10,7 +10,7 @@ import TesseraLayout
 protocol Painted: Role {
     /// Changes the default look of the content.
     @MainActor func adapt(_ painter: inout TreePainter, at node: Node)
-    /// Returns what is painted around the content of one view.
+    /// Returns the effects painted around the content of one view.
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects
 
     // These are requirements so that they are compiled for each type.

@@ -13,7 +13,7 @@ struct Surroundings {
     /// The bar of the nearest navigation container.
     var bar: NavigationBar?
     var isHidden = false
-    /// The area outside of which views may be left out; `nil` to paint all views.
+    /// The visible area; views outside it may be left out. If `nil`, all views are painted.
     var window: CGRect?
 
     enum Foreground {

@@ -48,7 +48,7 @@ struct TreePainter {
         var bar: NavigationBar?
     }
 
-    /// - Parameter window: The area outside of which views may be left out; `nil` to paint all.
+    /// - Parameter window: The visible area; `nil` to paint all views.
     init(_ placed: PlacedTree, window: CGRect? = nil) {
         self.placed = placed
         bounds = placed.bounds

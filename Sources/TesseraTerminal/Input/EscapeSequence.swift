@@ -13,8 +13,8 @@ struct EscapeSequence {
 
     private init(_ event: InputEvent?, _ count: Int) { (self.event, self.count) = (event, count) }
 
-    /// Reads the beginning of some bytes, the first of which is Escape; returns `nil` if more bytes
-    /// are needed.
+    /// Reads an escape sequence at the beginning of some bytes. Returns `nil` if more bytes are
+    /// needed.
     ///
     /// - Parameter isLast: Whether no more bytes will follow.
     init?(_ bytes: ArraySlice<UInt8>, isLast: Bool) {

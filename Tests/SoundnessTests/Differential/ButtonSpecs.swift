@@ -1,7 +1,7 @@
 import Tessera
 
 extension Site {
-    /// A button that sets a cell to what it is told.
+    /// A button that sets a cell to a value.
     func button(settingTo value: Int, _ cell: Cell, _ path: String) -> some View {
         Button {
             world.act("\(path)! \(value)")

@@ -32,7 +32,7 @@ struct Site {
     func value(_ cell: Int) -> Int { world.cells[cell].value }
     func isEven(_ cell: Int) -> Bool { value(cell).isMultiple(of: 2) }
 
-    /// The view: of a type of its own if it keeps a state or reads the environment, else a `SiteView`.
+    /// The view: a custom type if it keeps a state or reads the environment, else a `SiteView`.
     var view: AnyView {
         switch spec.kind {
         case .environment(let form): AnyView(EnvironmentSpec(form, site: self))

@@ -136,7 +136,7 @@ struct LiveSessionLawTests {
         }
     }
 
-    @Test func `a picture of what is in sight is that of all views`() {
+    @Test func `views out of sight do not change the picture`() {
         struct Titled: View {
             var body: some View { Text("far").navigationTitle("Title") }
         }
