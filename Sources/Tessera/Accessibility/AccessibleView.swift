@@ -1,7 +1,7 @@
 /// A view that is announced without a modifier: a text, an image or a control.
 protocol AccessibleView: Role {
     /// The modifier that announces a control; `nil` for other views, and for a control that a style
-    /// makes again.
+    /// creates again in its body.
     var announcement: AccessibilityModifier? { get }
 
     /// Returns the words and traits of the view itself, or `nil` if it has none.

@@ -3,8 +3,8 @@ import TesseraCore
 /// A view, or several views combined by a modifier, whose outer modifiers have not been read.
 @MainActor
 struct PendingElement {
-    /// The attributes that modifiers have set. If two modifiers set the same attribute, the outer
-    /// one wins.
+    /// The attributes that modifiers have set. Traits accumulate. Of two values for any other
+    /// attribute, the outer one wins.
     var element: AccessibilityTree.Element
     /// The elements inside.
     var inside: [AccessibilityTree.Element]
@@ -31,7 +31,7 @@ struct PendingElement {
     var view: Node { element.view }
     private var isVisible: Bool { node.environment.refusals.sight == nil }
 
-    /// Replaces the elements inside by the words of one of the views.
+    /// If the view is announced as a value, replaces the elements inside with one for that value.
     mutating func readValue() {
         guard let value = node.role((any AccessibleValue).self), isVisible else { return }
         let all = inside
@@ -43,7 +43,7 @@ struct PendingElement {
         inside = [element]
     }
 
-    /// Adds the element of the view, or the elements inside if the view is no element.
+    /// Adds the view's element, or the elements inside if the view is not an element itself.
     func finish(in elements: inout [AccessibilityTree.Element]) {
         if isHidden { return }
         guard isElement || content != nil, isVisible else {

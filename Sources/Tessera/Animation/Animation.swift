@@ -2,8 +2,8 @@ import TesseraCore
 
 /// The timing of an animated change.
 ///
-/// Tessera has no clock and no frames: an animation is recorded with the change that it belongs to,
-/// for the tree to show and for tests to read.
+/// Tessera does not run animations. It records each animation with the change that it belongs to,
+/// so that the tree can show it and tests can read it.
 public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
@@ -53,9 +53,9 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
         Animation("easeInOut", ("duration", duration))
     }
 
-    // Without arguments, a call means the other function.
-    /// Returns a spring with a stiffness, as a time in seconds, and a damping, where 1 does not
-    /// bounce.
+    // Disfavoured, so that `spring()` calls the overload with a duration and a bounce.
+    /// Returns a spring with a response in seconds, shorter if stiffer, and a damping fraction. At
+    /// 1, it does not bounce.
     @_disfavoredOverload
     public static func spring(
         response: Double? = nil, dampingFraction: Double? = nil, blendDuration: Double? = nil
@@ -93,7 +93,7 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
         Animation(description: "\(description).speed(\(printed(speed)))")
     }
 
-    /// Returns this animation, played a number of times, every other time backwards.
+    /// Returns this animation, repeated, and by default reversed every other time.
     public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
         Animation(
             description: "\(description).repeatCount(\(count), autoreverses: \(autoreverses))")

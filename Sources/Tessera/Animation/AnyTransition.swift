@@ -4,7 +4,7 @@ public import TesseraLayout
 
 /// The way that a view appears and disappears.
 ///
-/// Tessera has no frames: it records a transition and prints it in the tree.
+/// Tessera does not run transitions: it records them and prints them in the tree.
 public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
@@ -29,7 +29,7 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
     /// A transition that grows out of a point and shrinks into it.
     public static let scale = AnyTransition(named: "scale")
 
-    /// Returns a transition that scales the view from and to a part of its size, around an anchor.
+    /// Returns a transition that scales the view up from a factor and back to it, around an anchor.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(
             ModifierDescription("scale").argument("scale", scale)
@@ -67,7 +67,7 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
         AnyTransition(description: "\(description).combined(with: \(other))")
     }
 
-    /// Returns this transition with a custom animation; `nil` uses the animation of the change.
+    /// Returns this transition with a custom animation, or this transition unchanged for `nil`.
     public func animation(_ animation: Animation?) -> AnyTransition {
         guard let animation else { return self }
         return AnyTransition(description: "\(description).animation(\(animation))")

@@ -16,7 +16,7 @@ extension Transaction {
     }
 }
 
-/// Runs `body` and animates its changes.
+/// Runs `body` and records the animation with its changes.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,6 +1,6 @@
 public import TesseraCore
 
-/// A program, as the contents of its windows.
+/// A program, described by the contents of its windows.
 ///
 /// ```swift
 /// @main

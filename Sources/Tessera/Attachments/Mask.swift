@@ -8,7 +8,7 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - alignment: The place of the mask within this view's bounds.
-    ///   - mask: The views whose opacity this view takes over.
+    ///   - mask: The views whose opacity is applied to this view.
     public consuming func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {

@@ -1,15 +1,15 @@
 import TesseraCore
 
-/// A modifier whose only effect is a line in the printed tree.
+/// A modifier that affects only the printed tree and pictures.
 nonisolated package struct Attribute: PrimitiveModifier {
-    // The call is type-erased because the type of a modified view is for users to read.
+    // The call is type-erased to keep the types of modified views short for users to read.
     package let call: any AttributeCall
 
     package var description: ModifierDescription? { call.described }
 }
 
 nonisolated extension View {
-    /// Adds a modifier whose only effect is a line in the printed tree.
+    /// Adds a modifier that affects only the printed tree and pictures.
     ///
     /// ```swift
     /// attribute(Call("border").argument(style).argument("width", width, default: 1))

@@ -8,7 +8,7 @@ nonisolated extension View {
         painted("background", AnyShapeStyle(style), shape, fillStyle)
     }
 
-    /// Paints a shape behind this view in the background style.
+    /// Paints a shape behind this view, with the `.background` style.
     public consuming func background<Outline: Shape>(
         in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {

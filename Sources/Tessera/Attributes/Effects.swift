@@ -51,7 +51,7 @@ nonisolated extension View {
     /// Draws a shadow behind this view.
     ///
     /// - Parameters:
-    ///   - color: The colour of the shadow; a third of black by default.
+    ///   - color: The colour of the shadow; black at 33% opacity by default.
     ///   - radius: The blur of the shadow's edge, in points.
     ///   - x: The distance of the shadow to the right.
     ///   - y: The distance of the shadow downwards.

@@ -3,8 +3,8 @@ import TesseraLayout
 
 /// The behaviour of a control with steps: its response to touches, keys and assistive technologies.
 ///
-/// Use `adjustable(_:)` to make a view the control, and `slideTarget(_:)` to mark the views inside
-/// that a finger can reach.
+/// Use `adjustable(_:)` to give a view this behaviour, and `slideTarget(_:)` to mark the views
+/// inside it that respond to a finger.
 public protocol AdjustableControl {
     /// Returns the label, the value and the action that assistive technologies announce.
     func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement
@@ -23,7 +23,7 @@ public struct AdjustableAnnouncement {
     let action: (name: String, perform: () -> Void)?
 
     /// - Parameters:
-    ///   - label: The name that replaces the labels inside; `nil` if those announce themselves.
+    ///   - label: The name announced instead of the labels inside; `nil` to announce those labels.
     ///   - value: The value in words.
     ///   - action: An action in addition to the adjustment.
     public init(label: Text?, value: String, action: (name: String, perform: () -> Void)? = nil) {
@@ -37,8 +37,8 @@ nonisolated extension View {
     /// Makes this view a control with steps. It is a single focus stop and a single adjustable
     /// element, and a finger slides across the targets inside.
     ///
-    /// - Parameter control: The behaviour of the control; `nil` for a view that a style makes from
-    ///   the control.
+    /// - Parameter control: The behaviour of the control; `nil` if a style creates this view from
+    ///   its configuration, inside a control that is already adjustable.
     @inlinable
     public consuming func adjustable<Control: AdjustableControl>(
         _ control: Control?
@@ -61,7 +61,7 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
 
     @usableFromInline static var isSought: Bool { true }
 
-    // Each role is made as the wanted type: such a cast needs no search for conformances.
+    // Each value has exactly the wanted type, so that its cast needs no search for conformances.
     @usableFromInline
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
         if role == (any LayoutRole).self { return (self as any LayoutRole) as? Wanted }

@@ -46,7 +46,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Makes a label with a title and an image of the app.
+    /// Makes a label with a title and an image from the app.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -55,7 +55,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Makes a label with an unlocalized title and an image of the app.
+    /// Makes a label with an unlocalized title and an image from the app.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {

@@ -17,7 +17,7 @@ where StyleConfiguration == LabeledContentStyleConfiguration {
 public struct LabeledContentStyleConfiguration {
     /// The label, of any type.
     public typealias Label = StyleLabel<LabeledContentStyleConfiguration>
-    /// The content, of any type.
+    /// The type-erased content.
     public typealias Content = AnyView
 
     /// The label.

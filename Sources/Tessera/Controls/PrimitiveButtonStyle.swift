@@ -1,6 +1,6 @@
 public import TesseraCore
 
-/// The look of buttons and their press gesture.
+/// The look of buttons, and the gesture that triggers them.
 ///
 /// ```swift
 /// struct DoubleTapButtonStyle: PrimitiveButtonStyle {
@@ -37,7 +37,7 @@ public struct PrimitiveButtonStyleConfiguration {
     /// Performs the button's action.
     public func trigger() { action() }
 
-    /// The button in an alert. Its action also dismisses the alert.
+    /// Returns the button with an action that also dismisses the alert, if there is one.
     @MainActor fileprivate func dismissing(_ alert: DismissAction?) -> Self {
         guard let alert, !dismissesAlert else { return self }
         var button = self
@@ -73,7 +73,7 @@ nonisolated extension View {
 ///
 /// In a row of a ``List`` or ``Form``, the row receives the tap: a tap anywhere in the row performs
 /// the actions of all its default buttons, one after the other. A button with any other style, such
-/// as `.plain`, must be tapped itself.
+/// as `.plain`, responds only to taps on the button.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -83,7 +83,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A style that shows the label unchanged. Each button must be tapped itself.
+/// A style that shows the label unchanged. In a row, only a tap on the button performs its action.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -93,7 +93,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A style that puts a tinted ground behind the label.
+/// A style that puts a tinted background behind the label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -116,6 +116,6 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A style with a tinted ground.
+    /// A style with a tinted background.
     nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

@@ -1,7 +1,7 @@
 public import TesseraCore
 
 nonisolated extension View {
-    /// Sets the value of this view as an option of a ``Picker``.
+    /// Sets the value that a ``Picker`` selects for this view.
     ///
     /// In a `ForEach`, a view without a tag has its element's id as its value.
     public consuming func tag<Value: Hashable>(_ tag: Value) -> some View {
@@ -37,7 +37,7 @@ nonisolated private struct OptionalTag<Value: Hashable>: Hashable, AnyOptionalTa
 extension AnyHashable {
     /// Returns the value of a tag for a picker's selection; `nil` if the tag has another type.
     ///
-    /// A tag of `Int` matches a selection of `Int?`, but not the other way round.
+    /// A tag of `Int` matches a selection of `Int?`. A tag of `Int?` does not match `Int`.
     func selection<Value: Hashable>(as type: Value.Type = Value.self) -> Value? {
         if let tag = base as? OptionalTag<Value> { return tag.value }
         return base is any AnyOptionalTag ? nil : base as? Value

@@ -30,7 +30,7 @@ final class ElementsLocation<P: BindingPath, Element: Equatable>: ElementsOwner,
 where P.Part == [Element] {
     let base: Location<P.Whole>
     let path: P
-    /// The elements that the readers know.
+    /// The elements as of the last change of the base, while any has readers.
     private var known: [Element] = []
     private var sources: [ElementSource] = []
     /// The number of elements with readers.
@@ -78,7 +78,7 @@ class ElementsOwner {
 
 /// The source of an element of an array.
 private final class ElementSource: Source {
-    // An element that is read is kept by the base of its owner.
+    // While an element has readers, the base keeps the owner alive.
     private unowned let owner: ElementsOwner
 
     init(of owner: ElementsOwner) { self.owner = owner }

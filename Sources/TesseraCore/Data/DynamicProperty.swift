@@ -18,7 +18,7 @@ public protocol DynamicProperty {
 extension DynamicProperty {
     public mutating func update() {}
 
-    // The type information supplies the address of a stored property of exactly this type.
+    // `TypeInfo` passes the address of a stored property of exactly this type.
     static func update(at field: UnsafeMutableRawPointer) {
         field.assumingMemoryBound(to: Self.self).pointee.update()
     }

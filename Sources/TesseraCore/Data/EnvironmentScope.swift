@@ -1,6 +1,6 @@
 /// The environment of one part of the tree: the values set there, and a parent scope for all others.
 ///
-/// A scope lives as long as the node that creates it. Each value is a ``Source``, so a change
+/// A scope lives as long as a node or reading uses it. Each value is a ``Source``, so a change
 /// reaches its readers without a walk through the tree.
 @usableFromInline
 final class EnvironmentScope {
@@ -41,7 +41,7 @@ final class EnvironmentScope {
     }
 
     private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-        // The scope owns its slots, and the loop calls no other code.
+        // Uncounted references are safe: the scope owns its slots, and the loop calls no other code.
         var slot = firstSlot.map(Unmanaged.passUnretained)
         while let current = slot, current.uncounted({ $0.key != key }) {
             slot = current.uncounted { $0.next.map(Unmanaged.passUnretained) }
@@ -160,7 +160,7 @@ final class EnvironmentScope {
     }
 }
 
-/// An object whose sibling places of one kind share one scope while any of them uses it.
+/// An object that lets sibling places of one kind share a scope while any of them uses it.
 @usableFromInline
 class ScopeMaker: Source {
     // The scope clears this reference when it is freed. A weak reference would slow down each use

@@ -1,7 +1,7 @@
 /// A function that makes an object from a few environment values.
 ///
-/// Readers that see the same values share the object, and depend on it alone. The object is made
-/// again when one of the values changes, and kept while it has readers.
+/// Readers in the same scope of these values share the object, and depend on it alone. It is kept
+/// while it has readers. After one of the values changes, the next read makes a new object.
 package final class EnvironmentSummary<Made>: Sendable {
     fileprivate let keys: [ObjectIdentifier]
     fileprivate let make: @Sendable (EnvironmentValues) -> Made
@@ -23,7 +23,7 @@ extension EnvironmentValues {
         guard let scope = scope?.nearest(settingAnyOf: summary.keys) else {
             return summary.make(self)
         }
-        // The reading of a summary is made with it, below.
+        // Each reading is stored under the summary it was created for, so `Made` matches.
         let known = scope.readings[ObjectIdentifier(summary)].map {
             unsafeDowncast($0.takeUnretainedValue(), to: SummaryReading<Made>.self)
         }

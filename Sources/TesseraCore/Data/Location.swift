@@ -45,7 +45,7 @@ class Location<Value>: Source {
         _ transaction: Transaction, by projection: any Projection, _ change: (inout Value) -> Void
     ) {}
 
-    /// Returns whether this is the same place as `other`.
+    /// Returns whether this and `other` are the same location.
     func isSame(as other: Location<Value>) -> Bool { self === other }
 
     /// Whether this location or one of its projections has readers.
@@ -88,8 +88,7 @@ final class StateLocation<Value>: Location<Value> {
     override func write(_ value: Value, _ transaction: Transaction) {
         guard !Comparison.isSame(stored, value), Place.accepts(transaction, at: place)
         else { return }
-        // The old value may read this state when it is freed, so it is freed after the new value is
-        // stored.
+        // Freeing the old value may read this state, so the new value is stored first.
         var value = value
         swap(&stored, &value)
         didChange()
@@ -124,7 +123,7 @@ final class ConstantLocation<Value>: Location<Value> {
 final class FunctionLocation<Value>: Location<Value> {
     private let getter: () -> Value
     private let setter: (Value, Transaction) -> Void
-    /// Locations with the same identity are the same place.
+    /// Two locations with equal identities count as the same.
     private let identity: [AnyHashable]?
 
     init(

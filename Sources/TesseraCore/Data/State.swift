@@ -1,6 +1,6 @@
 /// A property wrapper that stores a value owned by a view.
 ///
-/// The value lives as long as the view's identity. Writing it runs the bodies that have read it.
+/// The value lives as long as the view's identity. After a write, the bodies that read it rerun.
 /// The initial value is used once, when the view enters the tree. Writing an equal value has no
 /// effect. Writing during an update reports a runtime issue and has no effect.
 ///
@@ -26,7 +26,7 @@ public struct State<Value>: GraphProperty {
 
     /// Creates a state with an initial value from a view's initializer.
     ///
-    /// The value is used when the view enters the tree. Later values have no effect.
+    /// The value is used when the view enters the tree. Values passed in later updates are ignored.
     ///
     /// ```swift
     /// init(start: Int) { _count = State(initialValue: start) }

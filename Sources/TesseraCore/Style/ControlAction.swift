@@ -2,7 +2,7 @@
 ///
 /// A control stores its action in a `ControlAction`, and its configuration contains the same value.
 /// Calling it performs the control's current action, even if a style stored it earlier. A control
-/// whose action alone has changed is therefore not drawn again, and no body runs.
+/// is therefore not drawn again, and no body runs, if only its action has changed.
 ///
 /// ```swift
 /// struct BadgeConfiguration {
@@ -19,7 +19,7 @@ public struct ControlAction<Value> {
         case plain(() -> Void)
         /// The current action of an outer node, in a tree.
         case latest(Latest)
-        /// The current action of the node that owns this value, and updates the box.
+        /// The current action of the node that owns this value. The node updates the box.
         case own(Latest)
     }
 

@@ -1,7 +1,7 @@
 /// Counts the places to edit between two versions of a text.
 ///
-/// Each removed or changed line is a place. A run of inserted lines is one place. Indentation does
-/// not count.
+/// Each removed or changed line is a place. A run of lines that are only inserted is one place.
+/// Indentation, blank lines and comment lines do not count.
 enum Edits {
     static func places(from old: String, to new: String) -> Int {
         let old = lines(of: old)

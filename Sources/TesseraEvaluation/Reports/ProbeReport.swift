@@ -1,7 +1,7 @@
 import TesseraPrograms
 
 extension Evaluation {
-    /// Returns the attempts of a row with their designs, in the order of the designs.
+    /// Returns the attempts at a row's task, each with its design, in the order of the designs.
     func attempts(in row: Scorecard.Row) -> [(design: Design, outcome: Outcome)] {
         designs.flatMap { design in row[design].results.map { (design, $0) } }
     }
@@ -59,7 +59,7 @@ extension Evaluation {
         return "\(design.name): \(design.title)\(attempt)\(part)"
     }
 
-    /// Returns each requirement, and whether it is met.
+    /// Returns the requirements, each marked as met or not, the failed variations and the notes.
     static func words(on outcome: Outcome) -> String {
         let lines = outcome.requirements.map { "\($0.isMet ? "yes:" : "NO:") \($0.sentence)" }
         let failed = outcome.failedVariations.map { "NO: the same \($0)" }
