@@ -60,9 +60,8 @@ let package = Package(
             ], path: "Examples/Libraries"),
         .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
-        .testTarget(name: "StylePropagationTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout"]),
-        .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
+        .testTarget(name: "TesseraTests", dependencies: ["Tessera", "TesseraDrawing"]),
         .testTarget(
             name: "TesseraDrawingTests",
             dependencies: [
@@ -70,23 +69,18 @@ let package = Package(
                 "TestViews",
             ]),
         .testTarget(
-            name: "InteractionTests",
-            dependencies: ["TesseraRating", "TesseraClosureRating", "TesseraControlRating"]),
-        .testTarget(name: "TesseraTestingTests", dependencies: ["Tessera", "TesseraDrawing"]),
-        .testTarget(
             name: "SoundnessTests", dependencies: ["Tessera", "TesseraDrawing", "TestViews"],
             exclude: ["Differential/README.md"]),
-        .testTarget(name: "TesseraRatingTests", dependencies: ["TesseraRating"]),
-        .testTarget(name: "TesseraClosureRatingTests", dependencies: ["TesseraClosureRating"]),
-        .testTarget(name: "TesseraControlRatingTests", dependencies: ["TesseraControlRating"]),
         .testTarget(
-            name: "TesseraClosureStyleRatingTests", dependencies: ["TesseraClosureStyleRating"]),
-        .testTarget(name: "EvaluationTests", dependencies: ["TesseraEvaluation", "Tessera"]),
+            name: "DesignTests",
+            dependencies: [
+                "TesseraRating", "TesseraClosureRating", "TesseraClosureStyleRating",
+                "TesseraControlRating",
+            ]),
         .testTarget(
-            name: "ExampleTests",
-            dependencies: ["TesseraPrograms", "TestViews", "Rings"]
-                + examples.map { .target(name: $0.name) }
-        ),
+            name: "EvaluationTests",
+            dependencies: ["TesseraEvaluation", "TesseraPrograms", "TestViews", "Rings"]
+                + examples.map { .target(name: $0.name) }),
         .testTarget(
             name: "DocumentTests",
             dependencies: [

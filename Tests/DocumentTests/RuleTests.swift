@@ -18,7 +18,7 @@ struct RuleTests {
 
     /// Where the tests of a page's rules are.
     nonisolated static let tests = [
-        "Proposal.md": "Tests/TesseraControlRatingTests", "Rules.md": "Tests",
+        "Proposal.md": "Tests/DesignTests/ControlRating", "Rules.md": "Tests",
     ]
 
     @Test(arguments: tests)

@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
-struct FrameTests {
+struct FrameRuleTests {
     @Test(arguments: [
         (Alignment.topLeading, "0,0"), (.leading, "0,40"), (.center, "30,40"),
         (.bottomTrailing, "60,80"),

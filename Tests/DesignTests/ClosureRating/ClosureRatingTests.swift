@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraTesting
 
 /// A rating with a value of its own.
-private struct Owner: View {
+private struct Rated: View {
     @State var value: Int
     var count = 5
 
@@ -17,10 +17,10 @@ private struct Owner: View {
 @Suite(.runtimeIssuesFail)
 struct ClosureRatingTests {
     @Test func `the closure draws symbols, and the control takes taps`() {
-        let host = ViewHost(rootView: Owner(value: 1, count: 3))
+        let host = ViewHost(rootView: Rated(value: 1, count: 3))
         #expect(
             "\(host.tree)" == """
-                Owner value: 1, count: 3
+                Rated value: 1, count: 3
                   Rating value: 1, count: 3
                     HStack
                       Image "circle.fill" .onTapGesture()
@@ -30,9 +30,9 @@ struct ClosureRatingTests {
     }
 
     @Test(arguments: 0..<5) func `a tap on a symbol chooses it`(position: Int) {
-        let host = ViewHost(rootView: Owner(value: 2))
+        let host = ViewHost(rootView: Rated(value: 2))
         #expect(host.tap(.type(Image.self)[position]) == .done)
-        #expect(host.tree["Owner/Rating"]?.value("value") == "\(position + 1)")
+        #expect(host.tree["Rated/Rating"]?.value("value") == "\(position + 1)")
         #expect(host.tree.matches { $0.text == "circle.fill" }.count == position + 1)
     }
 
@@ -55,9 +55,9 @@ struct ClosureRatingTests {
 
     @Test(arguments: [(-3, 0), (0, 0), (2, 2), (5, 5), (9, 5)])
     func `the shown value is clamped, the bound value kept`(value: Int, filled: Int) {
-        let host = ViewHost(rootView: Owner(value: value))
+        let host = ViewHost(rootView: Rated(value: value))
         #expect(host.tree.matches { $0.text == "circle.fill" }.count == filled)
-        #expect(host.tree["Owner"]?.value("value") == "\(value)")
+        #expect(host.tree["Rated"]?.value("value") == "\(value)")
         #expect("\(host.accessibilityTree)" == #"Rating, "\#(filled) of 5", adjustable"#)
     }
 
@@ -74,9 +74,9 @@ struct ClosureRatingTests {
     }
 
     @Test func `a disabled rating refuses as disabled`() {
-        let host = ViewHost(rootView: Owner(value: 1, count: 2).disabled(true))
+        let host = ViewHost(rootView: Rated(value: 1, count: 2).disabled(true))
         #expect(host.tap(.text("circle")) == .refused("disabled"))
         #expect(host.adjust(.label("Rating"), .increment) == .refused("disabled"))
-        #expect(host.tree["Owner"]?.value("value") == "1")
+        #expect(host.tree["Rated"]?.value("value") == "1")
     }
 }

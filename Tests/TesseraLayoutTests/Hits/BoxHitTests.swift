@@ -4,7 +4,7 @@ import TesseraTesting
 
 /// Which box is at a point.
 @Suite(.runtimeIssuesFail)
-struct HitTests {
+struct BoxHitTests {
     private func front(_ laid: Laid, _ x: CGFloat, _ y: CGFloat) -> LayoutBox? {
         laid.root.frontBox(at: CGPoint(x: x, y: y)) { _ in true }
     }

@@ -5,7 +5,7 @@ import TestViews
 
 /// Trees as deep as they may be, and deeper, on a stack of the usual eight megabytes.
 @Suite(.runtimeIssuesFail)
-struct DepthTests {
+struct HostDepthTests {
     private struct Nested: View {
         let depth: Int
         let text: String

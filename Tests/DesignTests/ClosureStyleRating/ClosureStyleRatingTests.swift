@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraTesting
 
 /// A rating with a value of its own.
-private struct Owner: View {
+private struct Rated: View {
     @State var value: Int
     var count = 5
 
@@ -19,11 +19,11 @@ struct ClosureStyleRatingTests {
     }
 
     @Test func `a rating is a label and a row of symbols`() {
-        let host = ViewHost(rootView: Owner(value: 1, count: 2))
+        let host = ViewHost(rootView: Rated(value: 1, count: 2))
         expectTree(
             host,
             #"""
-            Owner value: 1, count: 2
+            Rated value: 1, count: 2
               Rating value: 1, in: 0...2
                 RatingContent value: 1, count: 2 .transformEnvironment(\.ratingLayers)
                   LabeledContent [AutomaticLabeledContentStyle, by default]
@@ -43,13 +43,13 @@ struct ClosureStyleRatingTests {
     }
 
     @Test(arguments: 0..<5) func `a tap on a symbol chooses it`(position: Int) {
-        let host = ViewHost(rootView: Owner(value: 2))
+        let host = ViewHost(rootView: Rated(value: 2))
         #expect(host.tap(.type(Image.self)[position]) == .done)
         #expect(symbols(host).count { $0 == "star.fill" } == position + 1)
     }
 
     @Test func `a press previews, and lifting elsewhere changes nothing`() {
-        let host = ViewHost(rootView: Owner(value: 1))
+        let host = ViewHost(rootView: Rated(value: 1))
         host.press(.type(Image.self)[3])
         #expect(symbols(host).count { $0 == "star.fill" } == 4)
         #expect("\(host.accessibilityTree)" == #"Food, "1 of 5", adjustable"#)
@@ -59,7 +59,7 @@ struct ClosureStyleRatingTests {
 
     @Test func `the nearest closure draws, with the next as its content`() {
         let host = ViewHost(
-            rootView: Owner(value: 1, count: 1).ratingSymbol { $0.border(.red) }
+            rootView: Rated(value: 1, count: 1).ratingSymbol { $0.border(.red) }
                 .ratingSymbol { Text("\($0.index)") })
         #expect(host.tree.all("Text").map(\.text) == ["Food", "0"])
         #expect("\(host.tree)".contains(".border(.red)"))
@@ -74,7 +74,7 @@ struct ClosureStyleRatingTests {
 
     @Test func `a layout is given the whole, as it is arranged further out`() {
         let host = ViewHost(
-            rootView: Owner(value: 1, count: 2).ratingLayout { $0.border(.red) }
+            rootView: Rated(value: 1, count: 2).ratingLayout { $0.border(.red) }
                 .ratingLayout { rating in VStack { ForEach(rating.symbols) { $0 } } })
         #expect(host.tree.all("VStack").first?.children.count == 2)
         #expect(host.tree.matches { $0.modifiers.contains { $0.name == "border" } }.count == 1)
@@ -83,9 +83,9 @@ struct ClosureStyleRatingTests {
 
     @Test(arguments: [(-3, 0), (0, 0), (2, 2), (9, 5)])
     func `the shown value is clamped, the bound value kept`(value: Int, filled: Int) {
-        let host = ViewHost(rootView: Owner(value: value))
+        let host = ViewHost(rootView: Rated(value: value))
         #expect(symbols(host).count { $0 == "star.fill" } == filled)
-        #expect(host.tree["Owner"]?.value("value") == "\(value)")
+        #expect(host.tree["Rated"]?.value("value") == "\(value)")
     }
 
     @Test func `a plain value is for reading, with its fraction`() {
@@ -110,15 +110,15 @@ struct ClosureStyleRatingTests {
 
     @Test func `a second tap on the value clears it only if requested`() {
         for clears in [true, false] {
-            let host = ViewHost(rootView: Owner(value: 3).ratingClearsOnReselect(clears))
+            let host = ViewHost(rootView: Rated(value: 3).ratingClearsOnReselect(clears))
             host.tap(.type(Image.self)[2])
             #expect(symbols(host).count { $0 == "star.fill" } == (clears ? 0 : 3))
         }
     }
 
     @Test func `bounds that no symbols have are reported`() {
-        expectIssues(["Owner/Rating: a rating in 0...1001; 1000 symbols are drawn."]) {
-            let host = ViewHost(rootView: Owner(value: 1, count: 1001))
+        expectIssues(["Rated/Rating: a rating in 0...1001; 1000 symbols are drawn."]) {
+            let host = ViewHost(rootView: Rated(value: 1, count: 1001))
             #expect(symbols(host).count == 1000)
         }
     }
@@ -153,7 +153,7 @@ struct ClosureStyleRatingTests {
     }
 
     @Test func `a finger slides, a pointer previews, keys choose`() throws {
-        let host = ViewHost(rootView: Owner(value: 1))
+        let host = ViewHost(rootView: Rated(value: 1))
         func point(_ position: Int) throws -> CGPoint {
             let frame = try #require(host.frame(of: .type(Image.self)[position]))
             return CGPoint(x: frame.midX, y: frame.midY)
@@ -209,7 +209,7 @@ struct ClosureStyleRatingTests {
 
     @Test(arguments: [false, true])
     func `a closure that disables the symbols disables the rating`(isLayout: Bool) {
-        let owner = Owner(value: 3)
+        let owner = Rated(value: 3)
         let host = ViewHost(
             rootView: isLayout
                 ? AnyView(owner.ratingLayout { $0.disabled(true) })

@@ -3,7 +3,7 @@ import TesseraRating
 import TesseraTesting
 
 /// A rating with a value of its own.
-struct Owner: View {
+private struct Rated: View {
     @State var value: Int
     var count = 5
 
@@ -15,10 +15,10 @@ struct Owner: View {
 @Suite(.runtimeIssuesFail)
 struct RatingTests {
     @Test func `a rating draws a filled star for each point of its value`() {
-        let host = ViewHost(rootView: Owner(value: 2))
+        let host = ViewHost(rootView: Rated(value: 2))
         #expect(
             "\(host.tree)" == """
-                Owner value: 2, count: 5
+                Rated value: 2, count: 5
                   Rating value: 2, count: 5 [StarRatingStyle, by default]
                     HStack
                       Image "star.fill" .onTapGesture()
@@ -30,9 +30,9 @@ struct RatingTests {
     }
 
     @Test(arguments: 0..<5) func `a tap on a symbol chooses it`(position: Int) {
-        let host = ViewHost(rootView: Owner(value: 2))
+        let host = ViewHost(rootView: Rated(value: 2))
         #expect(host.tap(.type(Image.self)[position]) == .done)
-        #expect(host.tree["Owner/Rating"]?.value("value") == "\(position + 1)")
+        #expect(host.tree["Rated/Rating"]?.value("value") == "\(position + 1)")
         #expect(host.tree.matches { $0.text == "star.fill" }.count == position + 1)
     }
 
@@ -47,35 +47,35 @@ struct RatingTests {
 
     @Test(arguments: [(-3, 0), (0, 0), (2, 2), (5, 5), (9, 5)])
     func `the shown value is clamped, the bound value kept`(value: Int, filled: Int) {
-        let host = ViewHost(rootView: Owner(value: value))
+        let host = ViewHost(rootView: Rated(value: value))
         #expect(host.tree.matches { $0.text == "star.fill" }.count == filled)
-        #expect(host.tree["Owner"]?.value("value") == "\(value)")
+        #expect(host.tree["Rated"]?.value("value") == "\(value)")
         #expect("\(host.accessibilityTree)" == #"Rating, "\#(filled) of 5", adjustable"#)
         expectIssues(host, [])
     }
 
     @Test func `no symbols are drawn for a count of zero`() {
-        let host = ViewHost(rootView: Owner(value: 2, count: 0))
+        let host = ViewHost(rootView: Rated(value: 2, count: 0))
         #expect(host.tree.all("Image").isEmpty)
         expectIssues(host, [])
     }
 
     @Test func `an absurd count draws a thousand and raises a runtime issue`() {
-        let host = ViewHost(rootView: Owner(value: 2000, count: .max))
+        let host = ViewHost(rootView: Rated(value: 2000, count: .max))
         #expect(host.tree.all("Image").count == 1000)
         expectIssues(
             host,
             [
-                "Owner/Rating: a rating of 9223372036854775807 symbols; 1000 are drawn."
+                "Rated/Rating: a rating of 9223372036854775807 symbols; 1000 are drawn."
             ])
-        #expect(host.tree["Owner"]?.value("value") == "2000")
+        #expect(host.tree["Rated"]?.value("value") == "2000")
     }
 
     @Test func `a negative count draws nothing and raises a runtime issue`() {
-        let host = ViewHost(rootView: Owner(value: 2, count: -1))
+        let host = ViewHost(rootView: Rated(value: 2, count: -1))
         #expect(host.tree.all("Image").isEmpty)
-        expectIssues(host, ["Owner/Rating: a rating of -1 symbols; none are drawn."])
-        #expect(host.tree["Owner"]?.value("value") == "2")
+        expectIssues(host, ["Rated/Rating: a rating of -1 symbols; none are drawn."])
+        #expect(host.tree["Rated"]?.value("value") == "2")
     }
 }
 
@@ -89,11 +89,11 @@ struct RatingStyleTests {
                     .border(.red)
             }
         }
-        let host = ViewHost(rootView: Owner(value: 1, count: 2).ratingStyle(RedBorderRatingStyle()))
+        let host = ViewHost(rootView: Rated(value: 1, count: 2).ratingStyle(RedBorderRatingStyle()))
         #expect(
             "\(host.tree)" == """
-                Owner value: 1, count: 2 .ratingStyle(RedBorderRatingStyle)
-                  Rating value: 1, count: 2 [RedBorderRatingStyle, set on Owner]
+                Rated value: 1, count: 2 .ratingStyle(RedBorderRatingStyle)
+                  Rating value: 1, count: 2 [RedBorderRatingStyle, set on Rated]
                     HStack
                       Rating symbol: 0 .padding().border(.red) [StarRatingStyle, by default]
                         Image "star.fill" .onTapGesture()
@@ -105,7 +105,7 @@ struct RatingStyleTests {
     @Test(arguments: ["star", "circle", "heart"])
     func `a system image style draws the image, and its filled form`(name: String) {
         let host = ViewHost(
-            rootView: Owner(value: 1, count: 2)
+            rootView: Rated(value: 1, count: 2)
                 .ratingStyle(SystemImageRatingStyle(systemImage: name)))
         #expect(host.tree.all("Image").map(\.text) == ["\(name).fill", name])
         host.tap(.text(name))
@@ -114,7 +114,7 @@ struct RatingStyleTests {
 
     @Test func `static members name the styles`() {
         func images<S: RatingStyle>(_ style: S) -> [String?] {
-            ViewHost(rootView: Owner(value: 1, count: 1).ratingStyle(style)).tree
+            ViewHost(rootView: Rated(value: 1, count: 1).ratingStyle(style)).tree
                 .all("Image").map(\.text)
         }
         #expect(images(.star) == ["star.fill"])
@@ -126,8 +126,8 @@ struct RatingStyleTests {
     @Test func `automatic goes back to the default inside another style`() {
         let host = ViewHost(
             rootView: VStack {
-                Owner(value: 1, count: 1).ratingStyle(.automatic)
-                Owner(value: 1, count: 1)
+                Rated(value: 1, count: 1).ratingStyle(.automatic)
+                Rated(value: 1, count: 1)
             }
             .ratingStyle(.circle))
         #expect(host.tree.all("Image").map(\.text) == ["star.fill", "circle.fill"])
@@ -167,7 +167,7 @@ struct RatingInteractionTests {
     @Test func `a disabled rating refuses despite a style's tap gesture`() {
         var shouts = 0
         let host = ViewHost(
-            rootView: Owner(value: 1, count: 2)
+            rootView: Rated(value: 1, count: 2)
                 .ratingStyle(Shouting { shouts += 1 })
                 .disabled(true))
         #expect(host.tap(.text("1")) == .refused("disabled"))
@@ -175,7 +175,7 @@ struct RatingInteractionTests {
         #expect(shouts == 0)
         #expect("\(host.tree)".contains(".disabled(true)"))
         #expect("\(host.accessibilityTree)" == #"Rating, "1 of 2", disabled"#)
-        #expect(host.tree["Owner"]?.value("value") == "1")
+        #expect(host.tree["Rated"]?.value("value") == "1")
     }
 
     @Test(arguments: [
@@ -186,9 +186,9 @@ struct RatingInteractionTests {
     func `an adjustment is one step within the symbols there are`(
         value: Int, direction: AccessibilityAdjustmentDirection, expected: Int
     ) {
-        let host = ViewHost(rootView: Owner(value: value, count: 3))
+        let host = ViewHost(rootView: Rated(value: value, count: 3))
         #expect(host.adjust(.label("Rating"), direction) == .done)
-        #expect(host.tree["Owner"]?.value("value") == "\(expected)")
+        #expect(host.tree["Rated"]?.value("value") == "\(expected)")
     }
 
     @Test func `a rating is one element, however many styles it has`() {
@@ -200,7 +200,7 @@ struct RatingInteractionTests {
             }
         }
         let host = ViewHost(
-            rootView: Owner(value: 1, count: 2).ratingStyle(Wrapper()).ratingStyle(Wrapper()))
+            rootView: Rated(value: 1, count: 2).ratingStyle(Wrapper()).ratingStyle(Wrapper()))
         #expect(host.tree.all("Rating").count > 3)
         #expect("\(host.accessibilityTree)" == #"Rating, "1 of 2", adjustable"#)
     }

@@ -20,7 +20,7 @@ struct CompareTests {
         let text = try text(for: [name], width: 100)
         #expect(text.hasPrefix("── \(name) "))
         let probe = try #require(Probe.all.first { $0.name == name })
-        for design in [Design.symbol, .closure, .builders, .control] {
+        for design in Design.all {
             #expect(probe.attempts.contains { $0.design.name == design.name })
             #expect(text.contains("\(design.name): \(design.title)"))
         }

@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
-struct TextTests {
+struct TextBoxTests {
     private func cells(_ string: String, lineLimit: Int? = nil) -> TextBox {
         TextBox([TextRun(string)], .cells, lineLimit: lineLimit)
     }

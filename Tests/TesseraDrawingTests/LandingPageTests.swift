@@ -5,7 +5,7 @@ import TesseraTesting
 
 /// The code on the landing pages of the two modules.
 @Suite(.runtimeIssuesFail)
-struct PageTests {
+struct LandingPageTests {
     @Test func `a picture is written to a file`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
-struct StackTests {
+struct StackRuleTests {
     @Test func `An empty stack is 0 by 0`() {
         #expect(size(row(), 100, 100) == "0×0")
     }

@@ -4,7 +4,7 @@ import TesseraTesting
 
 /// How often boxes are measured.
 @Suite(.runtimeIssuesFail)
-struct WorkTests {
+struct LayoutWorkTests {
     /// Notes what each leaf is asked.
     private final class Log {
         var questions: [String: [ProposedViewSize]] = [:]

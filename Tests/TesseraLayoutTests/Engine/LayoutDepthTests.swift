@@ -4,7 +4,7 @@ import TesseraTesting
 
 /// Trees that are very deep.
 @Suite(.runtimeIssuesFail)
-struct DepthTests {
+struct LayoutDepthTests {
     /// What is beside the next stack, in each stack of a deep tree.
     enum Beside: CaseIterable {
         case fixed, text, greedy, ratio, entangled
