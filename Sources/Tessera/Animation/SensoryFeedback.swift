@@ -71,14 +71,16 @@ nonisolated extension View {
 nonisolated private struct FeedbackModifier<Trigger: Equatable>: ViewModifier, HiddenBody {
     let trigger: Trigger
     let feedback: (Trigger, Trigger) -> SensoryFeedback?
-    @Environment(\.feedbackRecord) private var record
+    @Environment(\.hostServices) private var services
 
     init(trigger: Trigger, feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?) {
         (self.trigger, self.feedback) = (trigger, feedback)
     }
 
     func body(content: Content) -> some View {
-        content.modifier(FeedbackObserver(trigger: trigger, feedback: feedback, record: record))
+        content.modifier(
+            FeedbackObserver(
+                trigger: trigger, feedback: feedback, record: services?[FeedbackRecord.self]))
     }
 }
 
@@ -101,18 +103,8 @@ nonisolated private struct FeedbackObserver<Trigger: Equatable>: PrimitiveModifi
 }
 
 /// The feedback that a host's views have given.
-final class FeedbackRecord {
-    var given: [SensoryFeedback] = []
-}
+final class FeedbackRecord: HostService {
+    fileprivate(set) var given: [SensoryFeedback] = []
 
-private struct FeedbackRecordKey: PlaceEnvironmentKey {
-    static var defaultValue: FeedbackRecord? { nil }
-}
-
-extension EnvironmentValues {
-    /// The record of the host; `nil` without a host.
-    var feedbackRecord: FeedbackRecord? {
-        get { self[FeedbackRecordKey.self] }
-        set { self[FeedbackRecordKey.self] = newValue }
-    }
+    init(of services: HostServices) {}
 }

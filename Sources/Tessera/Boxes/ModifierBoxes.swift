@@ -59,3 +59,11 @@ extension TouchAttribute: LayoutModifier {
         }
     }
 }
+
+nonisolated extension ShapeArea: TouchArea {
+    func contains(_ point: CGPoint, in size: CGSize) -> Bool {
+        path(in: size).contains(point, eoFill: eoFill)
+    }
+
+    func bounds(in size: CGSize) -> CGRect { path(in: size).boundingRect }
+}

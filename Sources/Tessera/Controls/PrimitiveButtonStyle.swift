@@ -38,13 +38,13 @@ public struct PrimitiveButtonStyleConfiguration {
     public func trigger() { action() }
 
     /// Returns the button with an action that also dismisses the alert, if there is one.
-    @MainActor fileprivate func dismissing(_ alert: DismissAction?) -> Self {
+    @MainActor fileprivate func dismissing(_ alert: Binding<Bool>?) -> Self {
         guard let alert, !dismissesAlert else { return self }
         var button = self
         button.dismissesAlert = true
         button.action = ControlAction { [action] in
             action()
-            alert()
+            alert.wrappedValue = false
         }
         return button
     }
@@ -118,4 +118,16 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     /// A style with a tinted background.
     nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+private struct AlertDismissalKey: EnvironmentKey {
+    static var defaultValue: Binding<Bool>? { nil }
+}
+
+extension EnvironmentValues {
+    /// The presentation of the alert, in the buttons of an alert; `nil` elsewhere.
+    var alertDismissal: Binding<Bool>? {
+        get { self[AlertDismissalKey.self] }
+        set { self[AlertDismissalKey.self] = newValue }
+    }
 }

@@ -4,7 +4,8 @@ import TesseraCore
 ///
 /// The focus notifies the `.focused` modifiers of a view when it comes and goes. Their state
 /// requests the focus: see ``FocusState``.
-final class Focus {
+final class Focus: HostService {
+    private unowned let services: HostServices
     /// The node that has the focus.
     private(set) var node: Node?
     /// The insertion point, if the focused node is a field.
@@ -18,6 +19,17 @@ final class Focus {
     private var unclaimed: [any FocusLink] = []
     /// The nodes that lost the focus to screens in front of theirs, the last one at the end.
     private var covered: [Node] = []
+
+    init(of services: HostServices) { self.services = services }
+
+    @MainActor func treeDidChange() -> Bool {
+        for _ in 0..<100 {
+            guard settle(below: services.top) else { return false }
+            services.updateTree()
+        }
+        services.report("the focus was moved 100 times in one update.", path: "the focus")
+        return false
+    }
 
     func request(_ anchor: FocusAnchor, isWanted: Bool) {
         requests.append((anchor, isWanted))
@@ -41,7 +53,7 @@ final class Focus {
 
     /// Removes the focus from a node that can no longer have it, and follows the requests. Returns
     /// whether this may have written state.
-    @MainActor func settle(below top: Node) -> Bool {
+    @MainActor private func settle(below top: Node) -> Bool {
         var hasChanged = false
         if let node, !node.canHaveFocus {
             if node.isPresent && node.isCovered { covered.append(node) }
@@ -124,10 +136,6 @@ private struct KeyboardNavigationKey: EnvironmentKey {
     static let defaultValue = false
 }
 
-private struct FocusKey: PlaceEnvironmentKey {
-    static var defaultValue: Focus? { nil }
-}
-
 extension EnvironmentValues {
     /// Whether every view that can be tapped can also have the focus, as buttons can on a Mac with
     /// keyboard navigation.
@@ -137,8 +145,5 @@ extension EnvironmentValues {
     }
 
     /// The focus of the host; `nil` without a host.
-    var focus: Focus? {
-        get { self[FocusKey.self] }
-        set { self[FocusKey.self] = newValue }
-    }
+    var focus: Focus? { hostServices?[Focus.self] }
 }

@@ -2,6 +2,9 @@ package import Foundation
 package import TesseraCore
 
 extension ViewHost {
+    /// The view that receives key presses.
+    var focus: Focus { services[Focus.self] }
+
     /// Moves the focus to the first stop inside a view, or else to the nearest stop around the
     /// view.
     @discardableResult
@@ -36,7 +39,8 @@ extension ViewHost {
     /// a field to the point. Returns `false` and changes nothing if there is no control or field.
     package func focus(at point: CGPoint) -> Bool {
         update()
-        let around = hit(at: point).front.map { sequence(first: $0.node, next: \.parent) }
+        let front = pointer.hit(at: point).front
+        let around = front.map { sequence(first: $0.node, next: \.parent) }
         let stop = around?.first { $0.has((any FocusStop).self) && $0.canHaveFocus }
         guard let stop else { return false }
         focus.move(to: stop)
@@ -77,15 +81,6 @@ extension ViewHost {
             update()
         }
         return result
-    }
-
-    /// Moves the focus until it agrees with the tree and with the states that request it.
-    func settleFocus() {
-        for _ in 0..<100 {
-            guard focus.settle(below: graph.top) else { return }
-            graph.update()
-        }
-        graph.report("the focus was moved 100 times in one update.", path: "the focus")
     }
 
     private func pressUnhandled(

@@ -24,7 +24,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
     public var content: (GeometryProxy) -> Content
     @State private var geometry = Geometry()
     @State private var isMeasured = false
-    @Environment(\.layoutDemand) private var demand
+    @Environment(\.hostServices) private var services
 
     /// Makes a container with a function that makes its content from its size and position.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
@@ -32,9 +32,9 @@ nonisolated public struct GeometryReader<Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        let _ = demand?.isThere = true
+        let _ = services?[LayoutDemand.self].isThere = true
         Group {
-            if isMeasured || demand == nil {
+            if isMeasured || services == nil {
                 content(GeometryProxy(geometry: $geometry))
             }
         }

@@ -34,14 +34,14 @@ nonisolated private struct GeometryChange<Value: Equatable>: ViewModifier, Hidde
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
     @State private var last = LastSeen<Value>()
-    @Environment(\.layoutDemand) private var demand
+    @Environment(\.hostServices) private var services
 
     init(transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void) {
         (self.transform, self.action) = (transform, action)
     }
 
     func body(content: Content) -> some View {
-        let _ = demand?.isThere = true
+        let _ = services?[LayoutDemand.self].isThere = true
         content.modifier(
             GeometryChangeObserver(transform: transform, action: action, last: last))
     }

@@ -1,50 +1,9 @@
-public import TesseraCore
+import TesseraCore
 
-nonisolated extension View {
-    /// Performs an action when a press ends inside this view.
-    ///
-    /// The press pauses while the finger is outside the view's frame. An outer gesture that has
-    /// waited may then be recognized instead.
-    ///
-    /// - Parameters:
-    ///   - pressing: Receives `true` when a press begins, and `false` when it ends or is cancelled.
-    ///   - action: The action, performed after `pressing` when a press ends inside the view.
-    @inlinable
-    public consuming func _onButtonGesture(
-        pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
-    ) -> some View {
-        modifier(PressGestureModifier(pressing: pressing ?? { _ in }, action: action))
-    }
-}
-
-@usableFromInline
-nonisolated struct PressGestureModifier: PrimitiveModifier, GestureHandler, TapHandler {
-    @usableFromInline let pressing: (Bool) -> Void
-    @usableFromInline let action: () -> Void
-
-    @inlinable
-    init(pressing: @escaping (Bool) -> Void, action: @escaping () -> Void) {
-        self.pressing = pressing
-        self.action = action
-    }
-
-    @usableFromInline static var isSought: Bool { true }
-
-    func tapAction(count: Int) -> (() -> Void)? {
-        guard count == 1 else { return nil }
-        return {
-            pressing(true)
-            pressing(false)
-            action()
-        }
-    }
-
+nonisolated extension PressGestureModifier: GestureHandler {
     @MainActor var gesture: _AddedGesture<_AddedGesture<PressGesture<Void>, Void>, Void>? {
         PressGesture { $0.isInside ? () : nil }.pressing(pressing).onEnded(action)
     }
-
-    @usableFromInline
-    var description: ModifierDescription? { ModifierDescription("onButtonGesture") }
 }
 
 /// A gesture that is recognized when a finger is lifted at a location that has a value.

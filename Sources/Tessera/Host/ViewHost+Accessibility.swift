@@ -5,16 +5,6 @@ extension ViewHost {
         return graph.lookingAt { AccessibilityTree(below: $0) }
     }
 
-    /// Activates an accessibility element, as a double tap with a screen reader does.
-    ///
-    /// An element without an activation is tapped instead.
-    @discardableResult
-    public func activate(_ query: ViewQuery) -> InteractionResult {
-        perform(query, "activate", (), otherwise: { self.view($0.view.middle).tap() }) {
-            $0.activation
-        }
-    }
-
     /// Adjusts an accessibility element by one step, as a swipe with a screen reader does.
     ///
     /// A result of `done` means that the adjustment was performed, even if the value has not
@@ -38,7 +28,7 @@ extension ViewHost {
         perform(query, "toggle", ()) { $0.traits.contains(.isToggle) ? $0.activation : nil }
     }
 
-    private func perform<Input>(
+    func perform<Input>(
         _ query: ViewQuery, _ interaction: String, _ input: Input,
         otherwise: ((AccessibilityTree.Element) -> InteractionResult)? = nil,
         _ action: (AccessibilityTree.Element) -> AccessibilityAction<Input>?

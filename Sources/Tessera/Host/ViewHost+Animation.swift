@@ -9,6 +9,6 @@ extension ViewHost {
     /// The feedback that views have given, in order.
     public var sensoryFeedback: [SensoryFeedback] {
         update()
-        return feedback.given
+        return services[FeedbackRecord.self].given
     }
 }

@@ -70,7 +70,8 @@ extension ViewHost {
         }
         guard isDone else {
             return .refused(
-                presentations.top?.dismissalRefusal ?? "there is no screen to go back to")
+                services[Presentations.self].top?.dismissalRefusal
+                    ?? "there is no screen to go back to")
         }
         update()
         return .done
@@ -80,7 +81,9 @@ extension ViewHost {
     @discardableResult
     public func dismissSheet() -> InteractionResult {
         update()
-        guard let screen = presentations.top else { return .refused("there is no sheet") }
+        guard let screen = services[Presentations.self].top else {
+            return .refused("there is no sheet")
+        }
         if let refusal = screen.dismissalRefusal { return .refused(refusal) }
         if screen.isPresented.isConstant { return .refused("read-only") }
         screen.isPresented.wrappedValue = false

@@ -9,58 +9,35 @@
 /// Reading the tree applies pending changes. Interactions apply their changes before they return.
 @MainActor
 public final class ViewHost<Content: View>: LivingTree {
-    let graph: ViewGraph<Content>
-    private(set) lazy var finger = Finger(
-        // Only the host, or a view that outlives it, keeps the finger.
-        layout: { [unowned self] in currentLayout }, size: { [unowned self] in size },
-        hit: { [unowned self] in hit(at: $0) },
-        update: { [weak self] in self?.update() },
-        report: { [weak self] in self?.report($0) })
-    let pointer = Pointer()
-    /// The screens presented in front of the root view.
-    let presentations = Presentations()
-    /// The tasks that views have started.
-    let tasks = ViewTasks()
-    /// The view that receives key presses.
-    let focus = Focus()
-    /// The feedback that views have given.
-    let feedback = FeedbackRecord()
-    /// The record of views that need the layout to make their content.
-    let layoutDemand = LayoutDemand()
-    /// The number of changes that the touches and the focus have followed; `nil` if they have
-    /// followed none.
-    private var followedChanges: Int? { didSet { knownHit = nil } }
-    /// The last search for a view at a point, until the tree changes.
-    var knownHit: Hit?
-    /// The layout, once a frame has been requested.
-    var knownLayout: ViewLayout?
-    /// The issues of the layout that have been reported.
-    var reportedIssues: Set<String> = []
+    package let graph: ViewGraph<Content>
+    /// The state of the host that other modules add.
+    package let services: HostServices
 
     /// Builds the tree of a view.
     ///
     /// - Parameters:
     ///   - rootView: The view at the top.
     ///   - environment: The environment of the root view; the defaults if omitted.
-    ///   - size: The size proposed to the view by the layout. By default, the view has its ideal
-    ///     size.
     ///   - onIssue: A function that receives each runtime issue. By default, issues are printed to
     ///     standard error. The function must not use the host, which may be building its tree.
-    public init(
+    public convenience init(
         rootView: Content, environment: EnvironmentValues = EnvironmentValues(),
-        size: ProposedViewSize = .unspecified, onIssue: ((RuntimeIssue) -> Void)? = nil
+        onIssue: ((RuntimeIssue) -> Void)? = nil
     ) {
-        self.size = size
-        graph = ViewGraph(
-            rootView,
-            environment: Self.environment(
-                environment, presentations, layoutDemand, tasks, focus, feedback),
+        self.init(
+            rootView: rootView, environment: environment, services: HostServices(),
             onIssue: onIssue)
-        graph.whenAtRest = { [layoutDemand, weak self] in
-            // Views that a geometry reader is about to make may set preferences.
-            if layoutDemand.isThere, self?.followLayout() == true { return }
-            layoutDemand.preferences.settle()
-        }
+    }
+
+    package init(
+        rootView: Content, environment: EnvironmentValues, services: HostServices,
+        onIssue: ((RuntimeIssue) -> Void)?
+    ) {
+        self.services = services
+        graph = ViewGraph(
+            rootView, environment: services.added(to: environment), onIssue: onIssue)
+        graph.whenAtRest = { [services] in services.rest() }
+        services.host = self
         update()
     }
 
@@ -79,43 +56,9 @@ public final class ViewHost<Content: View>: LivingTree {
     public var environment: EnvironmentValues {
         get { graph.environment }
         set {
-            followedChanges = nil
-            graph.environment = Self.environment(
-                newValue, presentations, layoutDemand, tasks, focus, feedback)
+            services.hostDidChange()
+            graph.environment = services.added(to: newValue)
         }
-    }
-
-    /// The size proposed to the root view, as a window has one. On an axis without a length, the
-    /// view has its ideal length; this is the default for both axes.
-    ///
-    /// A length that is not a number counts as omitted. So does an infinite length, with a runtime
-    /// issue. A negative length counts as zero.
-    public var size: ProposedViewSize {
-        didSet { if size != oldValue { followedChanges = nil } }
-    }
-
-    /// The metrics of texts and symbols; by default, a proportional sans-serif font.
-    ///
-    /// The metrics do not scale other lengths, such as that of a switch.
-    public var textMetrics = TextMetrics.sansSerif {
-        didSet {
-            knownLayout?.end()
-            knownLayout = nil
-            followedChanges = nil
-        }
-    }
-
-    private static func environment(
-        _ values: EnvironmentValues, _ presentations: Presentations, _ layoutDemand: LayoutDemand,
-        _ tasks: ViewTasks, _ focus: Focus, _ feedback: FeedbackRecord
-    ) -> EnvironmentValues {
-        var values = values
-        values.presentations = presentations
-        values.focus = focus
-        values.feedbackRecord = feedback
-        values.layoutDemand = layoutDemand
-        values.viewTasks = tasks
-        return values
     }
 
     /// A snapshot of the current tree.
@@ -139,14 +82,7 @@ public final class ViewHost<Content: View>: LivingTree {
     /// such views.
     public func update() {
         graph.update()
-        // Without a change, no view has been removed or disabled, and no view has requested the
-        // focus.
-        guard followedChanges != graph.changes else { return }
-        followedChanges = graph.changes
-        if finger.cancelRefused() { graph.update() }
-        if pointer.leaveRefused() { graph.update() }
-        settleFocus()
-        if let knownLayout, knownLayout.keepsGoneViews { knownLayout.update() }
+        services.follow(graph.changes)
     }
 
     /// Returns the names of the bodies that run, in order, while actions are performed and applied.

@@ -3,12 +3,14 @@ import TesseraCore
 /// The screens presented in front of a host's views, the last one on top.
 ///
 /// Only the top screen is touched and announced.
-final class Presentations {
+final class Presentations: HostService {
     private struct Entry {
         weak var screen: PresentedScreen?
     }
 
     private var entries: [Entry] = []
+
+    init(of services: HostServices) {}
 
     /// The top screen; `nil` without a presented screen.
     var top: PresentedScreen? { entries.lazy.reversed().compactMap(\.screen).first }
@@ -49,18 +51,6 @@ protocol ScreenBoundary: Role {
     var screen: PresentedScreen { get }
 }
 
-private struct PresentationsKey: PlaceEnvironmentKey {
-    static var defaultValue: Presentations? { nil }
-}
-
-extension EnvironmentValues {
-    /// The screens presented in front of the host's views.
-    var presentations: Presentations? {
-        get { self[PresentationsKey.self] }
-        set { self[PresentationsKey.self] = newValue }
-    }
-}
-
 extension Node {
     /// The presented screen that contains this node; `nil` on the root screen.
     @MainActor
@@ -76,7 +66,20 @@ extension Node {
     /// The reason why this node is covered; `nil` if no screen is in front.
     @MainActor
     var coverReason: String? {
-        guard let top = environment.presentations?.top, top !== presentedScreen else { return nil }
+        guard let top = environment.hostServices?[Presentations.self].top, top !== presentedScreen
+        else { return nil }
         return top.kind == .alert ? "covered by an alert" : "covered by a sheet"
+    }
+}
+
+private struct ScreenCoveredKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether the view is on a screen that another screen of its stack covers.
+    var isScreenCovered: Bool {
+        get { self[ScreenCoveredKey.self] }
+        set { self[ScreenCoveredKey.self] = newValue }
     }
 }

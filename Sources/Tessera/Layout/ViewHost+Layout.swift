@@ -1,8 +1,50 @@
 public import Foundation
 import TesseraCore
-import TesseraLayout
+public import TesseraLayout
 
 extension ViewHost {
+    /// Builds the tree of a view that has a size.
+    ///
+    /// - Parameters:
+    ///   - rootView: The view at the top.
+    ///   - environment: The environment of the root view; the defaults if omitted.
+    ///   - size: The size proposed to the view by the layout.
+    ///   - onIssue: A function that receives each runtime issue. By default, issues are printed to
+    ///     standard error. The function must not use the host, which may be building its tree.
+    public convenience init(
+        rootView: Content, environment: EnvironmentValues = EnvironmentValues(),
+        size: ProposedViewSize, onIssue: ((RuntimeIssue) -> Void)? = nil
+    ) {
+        let services = HostServices()
+        services[LayoutDemand.self].size = size
+        self.init(
+            rootView: rootView, environment: environment, services: services, onIssue: onIssue)
+    }
+
+    var demand: LayoutDemand { services[LayoutDemand.self] }
+
+    var currentLayout: ViewLayout { demand.layout }
+
+    func report(_ issues: [(path: String, message: String)]) { demand.report(issues) }
+
+    /// The size proposed to the root view, as a window has one. On an axis without a length, the
+    /// view has its ideal length; this is the default for both axes.
+    ///
+    /// A length that is not a number counts as omitted. So does an infinite length, with a runtime
+    /// issue. A negative length counts as zero.
+    public var size: ProposedViewSize {
+        get { demand.size }
+        set { demand.size = newValue }
+    }
+
+    /// The metrics of texts and symbols; by default, a proportional sans-serif font.
+    ///
+    /// The metrics do not scale other lengths, such as that of a switch.
+    public var textMetrics: TextMetrics {
+        get { demand.metrics }
+        set { demand.metrics = newValue }
+    }
+
     /// Returns the frame of a view in the host's space.
     ///
     /// ```swift
@@ -52,14 +94,9 @@ extension ViewHost {
         return tree
     }
 
-    /// Returns a length rounded to hundredths of a point.
-    func written(_ length: CGFloat) -> String {
-        printed(abs(length) < 1e12 ? (length * 100).rounded() / 100 : length)
-    }
-
     private func written(_ frame: CGRect) -> String {
-        "\(written(frame.minX)),\(written(frame.minY)) "
-            + "\(written(frame.width))×\(written(frame.height))"
+        "\(frame.minX.written),\(frame.minY.written) "
+            + "\(frame.width.written)×\(frame.height.written)"
     }
 
     /// Returns the box of a view that scrolls; `nil` if the layout does not contain it.
@@ -67,30 +104,6 @@ extension ViewHost {
         let layout = currentLayout
         defer { report(layout.takeIssues()) }
         return layout.scrollBox(of: node)
-    }
-
-    /// Notifies the observers of the layout. Returns whether that changes the tree.
-    func followLayout() -> Bool {
-        let layout = currentLayout
-        defer { report(layout.takeIssues()) }
-        layoutDemand.isThere = layout.isObserved
-        return layout.notifyObservers()
-    }
-
-    var currentLayout: ViewLayout {
-        let layout = knownLayout ?? ViewLayout(of: graph.top, textMetrics)
-        knownLayout = layout
-        layout.size = size
-        layout.update()
-        return layout
-    }
-
-    /// Reports issues, each once for a view: updating a box can report an issue again.
-    func report(_ issues: [(path: String, message: String)]) {
-        for (path, message) in issues
-        where reportedIssues.insert("\(path): \(message)").inserted {
-            graph.report(message, path: path)
-        }
     }
 }
 
@@ -100,8 +113,16 @@ extension HostedView {
     public var frame: CGRect? {
         update()
         guard isPresent else { return nil }
-        let layout = finger.layout()
-        defer { finger.report(layout.takeIssues()) }
+        let demand = services[LayoutDemand.self]
+        let layout = demand.layout
+        defer { demand.report(layout.takeIssues()) }
         return layout.frame(of: node)
+    }
+}
+
+extension CGFloat {
+    /// The length, rounded to hundredths of a point.
+    var written: String {
+        printed(magnitude < 1e12 ? (self * 100).rounded() / 100 : self)
     }
 }

@@ -21,7 +21,7 @@ public import TesseraLayout
 nonisolated public struct ViewThatFits<Content: View>: View {
     private let axes: Axis.Set
     private let content: Content
-    @Environment(\.layoutDemand) private var demand
+    @Environment(\.hostServices) private var services
 
     /// Makes a container that shows one of several views.
     ///
@@ -34,9 +34,9 @@ nonisolated public struct ViewThatFits<Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        let _ = demand?.isThere = true
+        let _ = services?[LayoutDemand.self].isThere = true
         Group {
-            if demand == nil { content } else { content.modifier(Alternatives()) }
+            if services == nil { content } else { content.modifier(Alternatives()) }
         }
     }
 }

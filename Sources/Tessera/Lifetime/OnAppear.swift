@@ -30,7 +30,7 @@ nonisolated struct AppearanceModifier<ID: Equatable>: ViewModifier, HiddenBody {
     let disappear: Action
     @State private var presence = Presence()
     @Environment(\.isScreenCovered) private var isCovered
-    @Environment(\.viewTasks) private var tasks
+    @Environment(\.hostServices) private var services
 
     init(
         name: String, id: ID, appear: @escaping Action = { _ in },
@@ -40,7 +40,7 @@ nonisolated struct AppearanceModifier<ID: Equatable>: ViewModifier, HiddenBody {
     }
 
     func body(content: Content) -> some View {
-        let _ = (presence.tasks = tasks)
+        let _ = (presence.services = services)
         content.modifier(
             LifetimeModifier(
                 name: name, id: id, appear: appear, disappear: disappear, presence: presence,
@@ -55,8 +55,8 @@ final class Presence {
     var isShown = false
     /// The task that the modifier has started last.
     var task: Task<Void, Never>?
-    /// The tasks of the host's views; `nil` without a host.
-    var tasks: ViewTasks?
+    /// The services of the host; `nil` without a host.
+    var services: HostServices?
 }
 
 nonisolated struct LifetimeModifier<ID: Equatable>: PrimitiveModifier {

@@ -46,15 +46,17 @@ nonisolated extension View {
                 appear: { presence in
                     let task = Task(priority: priority) { @MainActor in await action() }
                     presence.task = task
-                    presence.tasks?.add(task)
+                    presence.services?[ViewTasks.self].add(task)
                 },
                 disappear: { $0.task?.cancel() }))
     }
 }
 
 /// The tasks of the views of a host.
-final class ViewTasks {
+final class ViewTasks: HostService {
     private var started: [Task<Void, Never>] = []
+
+    init(of services: HostServices) {}
 
     func add(_ task: Task<Void, Never>) { started.append(task) }
 
@@ -68,18 +70,6 @@ final class ViewTasks {
     }
 }
 
-private struct ViewTasksKey: PlaceEnvironmentKey {
-    static var defaultValue: ViewTasks? { nil }
-}
-
-extension EnvironmentValues {
-    /// The tasks of the host's views; `nil` without a host.
-    var viewTasks: ViewTasks? {
-        get { self[ViewTasksKey.self] }
-        set { self[ViewTasksKey.self] = newValue }
-    }
-}
-
 extension ViewHost {
     /// Waits until every task that views have started by `task(priority:_:)` has ended, including
     /// tasks that start meanwhile, and applies their changes.
@@ -87,6 +77,6 @@ extension ViewHost {
     /// This function does not return if a task never ends.
     public func finishTasks() async {
         update()
-        while await tasks.finish() { update() }
+        while await services[ViewTasks.self].finish() { update() }
     }
 }

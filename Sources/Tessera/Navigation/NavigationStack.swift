@@ -135,15 +135,3 @@ nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier,
         [context.screen(views)]
     }
 }
-
-private struct ScreenCoveredKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
-extension EnvironmentValues {
-    /// Whether the view is on a screen that another screen of its stack covers.
-    var isScreenCovered: Bool {
-        get { self[ScreenCoveredKey.self] }
-        set { self[ScreenCoveredKey.self] = newValue }
-    }
-}

@@ -28,7 +28,7 @@ nonisolated private struct PreferenceChange<Key: PreferenceKey>: ViewModifier, H
 where Key.Value: Equatable {
     let action: (Key.Value) -> Void
     @State private var observer = PreferenceObserver<Key>()
-    @Environment(\.layoutDemand) private var demand
+    @Environment(\.hostServices) private var services
 
     init(action: @escaping (Key.Value) -> Void) { self.action = action }
 
@@ -39,8 +39,9 @@ where Key.Value: Equatable {
 
     private func observe() {
         observer.action = action
-        guard let node = Node.running, let demand else { return }
-        PreferenceValue.observe(observer, at: node, in: demand.preferences)
+        guard let node = Node.running, let services else { return }
+        let queue = services[LayoutDemand.self].preferences
+        PreferenceValue.observe(observer, at: node, in: queue)
     }
 }
 

@@ -110,7 +110,7 @@ nonisolated private struct AlertContent<Actions: View, Message: View>: View, Hid
                     name: nil, id: 0, appear: { _ in hasActions = true },
                     disappear: { _ in hasActions = false }, presence: presence))
         }
-        .setting(\.alertDismissal, dismiss)
+        .setting(\.alertDismissal, dismiss.isPresented)
         .buttonStyle(AlertButtonStyle())
     }
 }
@@ -119,17 +119,5 @@ nonisolated private struct AlertContent<Actions: View, Message: View>: View, Hid
 package struct AlertButtonStyle: PrimitiveButtonStyle {
     package func makeBody(configuration: Configuration) -> some View {
         configuration.label.part(.alertButton)._onButtonGesture { configuration.trigger() }
-    }
-}
-
-private struct AlertDismissalKey: EnvironmentKey {
-    static var defaultValue: DismissAction? { nil }
-}
-
-extension EnvironmentValues {
-    /// The action that dismisses the alert, in the buttons of an alert; `nil` elsewhere.
-    var alertDismissal: DismissAction? {
-        get { self[AlertDismissalKey.self] }
-        set { self[AlertDismissalKey.self] = newValue }
     }
 }

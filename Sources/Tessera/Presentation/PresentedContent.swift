@@ -32,7 +32,7 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
     var onDismiss: (() -> Void)?
     let content: () -> Content
     @State private var screen = PresentedScreen()
-    @Environment(\.presentations) private var presentations
+    @Environment(\.hostServices) private var services
 
     init(
         _ kind: PresentedScreen.Kind, item: AnyHashable? = nil, isPresented: Binding<Bool>,
@@ -50,6 +50,7 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
     @MainActor package var body: some View {
         // A hidden alternative presents nothing.
         let isThere = isPresented && !Node.isRunningBodyHidden()
+        let presentations = services?[Presentations.self]
         let _ = presentations?.update(
             screen, kind, isThere: isThere, isPresented: $isPresented,
             dismissalRefusal: dismissalRefusal)

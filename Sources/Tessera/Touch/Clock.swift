@@ -4,6 +4,8 @@ final class Clock {
     /// The time since the host was made.
     private(set) var now = Duration.zero
 
+    nonisolated init() {}
+
     func move(to time: Duration) { now = max(now, time) }
 
     /// Returns the time after a duration, limited to the greatest time.

@@ -1,13 +1,14 @@
 import Foundation
 import TesseraCore
 
+@MainActor
 extension Finger {
     /// Returns the views and gestures that a place reaches.
     func touched(at place: TouchPlace) -> TouchedViews {
         switch place {
         case .view(let view): return TouchedViews(chain(of: view))
         case .point(let point):
-            let hit = hit(point)
+            let hit = hit(at: point)
             return TouchedViews(hit.chain, isBesideView: hit.isBesideView)
         }
     }
@@ -31,7 +32,7 @@ extension Finger {
     /// The layout is computed only if the host has a size, or if an ancestor of the touched view
     /// has layers.
     func cover(of touched: TouchedViews) -> Node? {
-        guard touched.chain.point == nil, touched.isLayered || size() != .unspecified,
+        guard touched.chain.point == nil, touched.isLayered || size != .unspecified,
             let view = touched.chain.view, let middle = front(inMiddleOf: view), middle.isInFront,
             middle.isVisible
         else { return nil }
@@ -45,7 +46,7 @@ extension Finger {
     private func front(
         inMiddleOf view: Node
     ) -> (front: Node, point: CGPoint, isInFront: Bool, isVisible: Bool)? {
-        let layout = layout()
+        let layout = layout
         guard let box = layout.boxes(of: view).first, let point = layout.center(of: view),
             let front = layout.hit(at: point).front
         else { return nil }
@@ -56,7 +57,7 @@ extension Finger {
     }
 
     private func isOnScreen(_ point: CGPoint) -> Bool {
-        let size = size()
+        let size = size
         return point.x >= 0 && point.x < size.width ?? .infinity
             && point.y >= 0 && point.y < size.height ?? .infinity
     }

@@ -2,6 +2,7 @@ import Foundation
 import TesseraCore
 import TesseraLayout
 
+@MainActor
 extension Finger {
     /// Returns the innermost view around a touch that scrolls in the direction of the finger; `nil`
     /// if there is no such view, or if the finger has not moved far enough.
@@ -11,7 +12,7 @@ extension Finger {
         let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
         var found: Node?
         ResponderChain(touching: touch.view, at: touch.start, refusal: nil).forEach { node in
-            guard node.isScrolled, let box = layout().scrollBox(of: node) else { return true }
+            guard node.isScrolled, let box = layout.scrollBox(of: node) else { return true }
             let end = box.limited(CGPoint(x: CGFloat.infinity, y: .infinity))
             if abs(dy) > abs(dx) ? end.y > 0 : end.x > 0 { found = node }
             return found == nil
@@ -23,7 +24,7 @@ extension Finger {
     func scroll(_ node: Node, from start: CGPoint, to end: CGPoint) {
         let isMirrored = node.environment.layoutDirection == .rightToLeft
         let width = isMirrored ? end.x - start.x : start.x - end.x
-        _ = layout().scroll(node) { _ in CGSize(width: width, height: start.y - end.y) }
+        _ = layout.scroll(node) { _ in CGSize(width: width, height: start.y - end.y) }
     }
 }
 

@@ -4,34 +4,36 @@ import TesseraLayout
 
 /// The simulated finger of a host. It sends touch events to the gestures of the views that it
 /// touches.
-@MainActor
-final class Finger {
+final class Finger: HostService {
     let clock = Clock()
-    /// Updates the host's tree.
-    let update: () -> Void
-    /// Returns the current layout of the host's tree.
-    let layout: () -> ViewLayout
-    /// Returns the size of the host.
-    let size: () -> ProposedViewSize
-    /// Returns the foremost view at a point.
-    let hit: (CGPoint) -> Hit
-    /// Reports runtime issues, each once.
-    let report: ([(path: String, message: String)]) -> Void
-
     private var touch: Touch?
     /// The gestures of the touch, or of the last touch if they wait for another touch.
     private var arbitration: Arbitration?
     /// The node that the finger scrolls, with the location of the finger at the last scroll.
     private var scrolling: (node: Node, from: CGPoint)?
 
-    init(
-        layout: @escaping () -> ViewLayout, size: @escaping () -> ProposedViewSize,
-        hit: @escaping (CGPoint) -> Hit, update: @escaping () -> Void,
-        report: @escaping ([(path: String, message: String)]) -> Void
-    ) {
-        (self.layout, self.size, self.hit) = (layout, size, hit)
-        (self.update, self.report) = (update, report)
-    }
+    private unowned let services: HostServices
+
+    init(of services: HostServices) { self.services = services }
+}
+
+@MainActor
+extension Finger {
+    private var demand: LayoutDemand { services[LayoutDemand.self] }
+
+    /// The current layout of the host's tree.
+    var layout: ViewLayout { demand.layout }
+    /// The size of the host.
+    var size: ProposedViewSize { demand.size }
+
+    /// Returns the foremost view at a point.
+    func hit(at point: CGPoint) -> Hit { services[Pointer.self].hit(at: point) }
+
+    /// Updates the host's tree.
+    func update() { services.update() }
+
+    /// Reports issues of the layout.
+    func report(_ issues: [(path: String, message: String)]) { demand.report(issues) }
 
     /// Puts the finger down.
     func press(_ place: TouchPlace) -> InteractionResult {
@@ -191,7 +193,7 @@ final class Finger {
     }
 
     /// Cancels the gestures of removed or refusing views. Returns `false` without such gestures.
-    func cancelRefused() -> Bool {
+    func treeDidChange() -> Bool {
         guard let arbitration, arbitration.hasLostNode else { return false }
         send(.tick)
         return true

@@ -2,10 +2,34 @@ import Foundation
 import TesseraCore
 
 /// The pointer of a host.
-@MainActor
-final class Pointer {
+final class Pointer: HostService {
+    private unowned let services: HostServices
+    /// The last search for a view at a point, until the tree changes.
+    private var known: Hit?
     /// The nodes that the pointer is over, from the inside out.
     private var nodes: [Node] = []
+
+    init(of services: HostServices) {
+        self.services = services
+        // The finger follows a change before the pointer does.
+        _ = services[Finger.self]
+    }
+}
+
+@MainActor
+extension Pointer {
+    /// Returns the foremost view at a point of an updated tree. The result is kept, because a click
+    /// needs it several times.
+    func hit(at point: CGPoint) -> Hit {
+        if let known, known.point == point { return known }
+        let demand = services[LayoutDemand.self]
+        let layout = demand.layout
+        defer { demand.report(layout.takeIssues()) }
+        var hit = layout.hit(at: point)
+        if hit.front == nil { hit.refusal = hit.refusal ?? "no view at \(point.written)" }
+        known = hit
+        return hit
+    }
 
     /// Moves the pointer to the view at a point, or away with `nil`. Returns whether a view there
     /// responds.
@@ -42,7 +66,9 @@ final class Pointer {
     }
 
     /// Removes the pointer from removed or refusing views. Returns `false` without such views.
-    func leaveRefused() -> Bool {
+    func treeDidChange() -> Bool {
+        known = nil
+        guard !nodes.isEmpty else { return false }
         let lost = nodes.filter { $0.refusal(of: .touch) != nil }
         nodes.removeAll { node in lost.contains { $0 === node } }
         for node in lost { leave(node) }
@@ -50,4 +76,8 @@ final class Pointer {
     }
 
     private func leave(_ node: Node) { node.role((any HoverHandler).self)?.action(nil) }
+}
+
+extension CGPoint {
+    var written: String { "\(x.written),\(y.written)" }
 }

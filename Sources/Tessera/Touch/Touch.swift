@@ -21,7 +21,7 @@ final class Touch {
     }
 
     /// The location where the finger was put down, in the host's space.
-    private(set) lazy var start = point ?? finger.layout().center(of: view) ?? .zero
+    private(set) lazy var start = point ?? finger.layout.center(of: view) ?? .zero
 
     /// The location of the finger, in the host's space.
     private(set) lazy var location = start
@@ -72,7 +72,7 @@ struct TouchEvent {
 
     private func isInside(_ area: (ViewLayout, LayoutBox) -> LayoutBox) -> Bool {
         guard touch.hasMoved else { return true }
-        let layout = touch.finger.layout()
+        let layout = touch.finger.layout
         guard let box = layout.box(at: node, around: touch.view) else { return false }
         return layout.contains(touch.location, area(layout, box))
     }
@@ -80,7 +80,7 @@ struct TouchEvent {
     /// Converts a point from the host's space to another space.
     func converted(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         guard space != .global else { return point }
-        let layout = touch.finger.layout()
+        let layout = touch.finger.layout
         guard let box = layout.box(at: node, around: touch.view) else { return point }
         return layout.converted(point, to: space, of: box) {
             touch.finger.report([(node.path, $0)])

@@ -30,7 +30,7 @@ extension ViewHost {
     @discardableResult
     public func move(to point: CGPoint) -> InteractionResult {
         guard (point.x + point.y).isFinite else {
-            return .refused("the point is not finite: \(written(point))")
+            return .refused("the point is not finite: \(point.written)")
         }
         return finger.move(to: point)
     }
@@ -99,7 +99,7 @@ extension ViewHost {
         defer { update() }
         let layout = currentLayout
         defer { report(layout.takeIssues()) }
-        let hit = point.map { self.hit(at: $0) }
+        let hit = point.map { pointer.hit(at: $0) }
         let isTold = pointer.move(to: hit, in: layout)
         guard let hit, !isTold else { return .done }
         return .refused(
@@ -115,18 +115,4 @@ extension ViewHost {
         finger.wait(duration)
         update()
     }
-
-    /// Returns the foremost view at a point of an updated tree. The result is kept, because a click
-    /// needs it several times.
-    func hit(at point: CGPoint) -> Hit {
-        if let knownHit, knownHit.point == point { return knownHit }
-        let layout = currentLayout
-        defer { report(layout.takeIssues()) }
-        var hit = layout.hit(at: point)
-        if hit.front == nil { hit.refusal = hit.refusal ?? "no view at \(written(point))" }
-        knownHit = hit
-        return hit
-    }
-
-    private func written(_ point: CGPoint) -> String { "\(written(point.x)),\(written(point.y))" }
 }

@@ -22,7 +22,7 @@ extension ViewHost {
             height: distance.height.isFinite ? distance.height : 0)
         return interact(with: query) { view in
             var result = InteractionResult.done
-            let touched = view.respond(to: "scroll", by: .touch) { node in
+            let touched = view.respond(to: "scroll", along: finger.chain(of: view.node)) { node in
                 guard node.has((any ScrollTarget).self) else { return nil }
                 return .perform { [self] in
                     if !currentLayout.scroll(node, by: { _ in distance }) { result = Self.atEnd }
@@ -38,7 +38,7 @@ extension ViewHost {
         at point: CGPoint, by distance: (_ window: CGSize) -> CGSize
     ) -> InteractionResult {
         update()
-        guard let front = hit(at: point).front else { return .refused("no view here") }
+        guard let front = pointer.hit(at: point).front else { return .refused("no view here") }
         return scroll(around: front.node, by: distance)
     }
 
