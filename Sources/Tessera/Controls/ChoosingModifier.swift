@@ -62,7 +62,7 @@ private struct OptionTouch: TouchHandler {
 extension TouchEvent {
     /// The tag of the option below the node whose line the finger is on.
     fileprivate var option: AnyHashable? {
-        let layout = touch.finger.layout
+        let layout = touch.layout
         return node.options.first { option in
             layout.boxes(of: option.node).contains { box in
                 guard let point = layout.root.point(touch.location, in: box) else { return false }

@@ -191,7 +191,7 @@ extension TouchEvent {
     fileprivate var isOnTargets: Bool { !touch.isAtPoint || targets?.areTouched == true }
 
     private var targets: SlideTargets? {
-        SlideTargets(below: node, in: touch.finger.layout, seenFrom: touch.location)
+        SlideTargets(below: node, in: touch.layout, seenFrom: touch.location)
     }
 
     /// Whether the finger has moved along the line of the targets.

@@ -32,9 +32,6 @@ extension Finger {
     /// Updates the host's tree.
     func update() { services.update() }
 
-    /// Reports issues of the layout.
-    func report(_ issues: [(path: String, message: String)]) { demand.report(issues) }
-
     /// Puts the finger down.
     func press(_ place: TouchPlace) -> InteractionResult {
         update()
@@ -70,7 +67,7 @@ extension Finger {
 
     private func putDown(on touched: TouchedViews) {
         guard let view = touched.chain.view else { return }
-        touch = Touch(on: view, at: touched.chain.point, by: self)
+        touch = Touch(on: view, at: touched.chain.point, in: demand)
         arbitration = arbitration ?? Arbitration(touched.handlers)
         send(.down)
     }

@@ -9,19 +9,22 @@ final class Touch {
     /// The point where the finger was put down; `nil` for the middle of the view, which is computed
     /// on demand.
     private let point: CGPoint?
-    unowned let finger: Finger
+    private unowned let demand: LayoutDemand
     /// Whether the finger is down.
     private(set) var isDown = true
     private(set) var hasMoved = false
 
-    init(on view: Node, at point: CGPoint?, by finger: Finger) {
+    init(on view: Node, at point: CGPoint?, in demand: LayoutDemand) {
         self.view = view
         self.point = point
-        self.finger = finger
+        self.demand = demand
     }
 
+    /// The current layout of the host's tree.
+    var layout: ViewLayout { demand.layout }
+
     /// The location where the finger was put down, in the host's space.
-    private(set) lazy var start = point ?? finger.layout.center(of: view) ?? .zero
+    private(set) lazy var start = point ?? layout.center(of: view) ?? .zero
 
     /// The location of the finger, in the host's space.
     private(set) lazy var location = start
@@ -39,6 +42,9 @@ final class Touch {
     }
 
     func lift() { isDown = false }
+
+    /// Reports issues of the layout.
+    func report(_ issues: [(path: String, message: String)]) { demand.report(issues) }
 }
 
 /// An event of a touch: a motion of the finger, or the passage of time.
@@ -72,7 +78,7 @@ struct TouchEvent {
 
     private func isInside(_ area: (ViewLayout, LayoutBox) -> LayoutBox) -> Bool {
         guard touch.hasMoved else { return true }
-        let layout = touch.finger.layout
+        let layout = touch.layout
         guard let box = layout.box(at: node, around: touch.view) else { return false }
         return layout.contains(touch.location, area(layout, box))
     }
@@ -80,11 +86,9 @@ struct TouchEvent {
     /// Converts a point from the host's space to another space.
     func converted(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         guard space != .global else { return point }
-        let layout = touch.finger.layout
+        let layout = touch.layout
         guard let box = layout.box(at: node, around: touch.view) else { return point }
-        return layout.converted(point, to: space, of: box) {
-            touch.finger.report([(node.path, $0)])
-        }
+        return layout.converted(point, to: space, of: box) { touch.report([(node.path, $0)]) }
     }
 }
 
