@@ -17,7 +17,7 @@ extension PartLook: LayoutModifier {
                 trailing: space.width)
             return context.box(PaddingRule(insets), view)
         case .alertButton:
-            let rule = FlexibleFrameRule(
+            let rule = FrameRule(
                 width: Limits(greatest: .infinity), height: Limits(least: cell == nil ? 44 : nil))
             return context.box(rule, view)
         }

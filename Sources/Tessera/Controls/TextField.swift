@@ -104,7 +104,7 @@ extension TextField: DescribedView, TextInput, RowView, LayoutView {
 
     /// The box is as wide as possible and as high as its label. All of it responds to touches.
     nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let frame = FlexibleFrameRule(width: Limits(greatest: .infinity), alignment: .leading)
+        let frame = FrameRule(width: Limits(greatest: .infinity), alignment: .leading)
         return context.box(
             TouchAreaRule(ShapeArea(Rectangle()), .behind),
             context.box(frame, context.row(views)))

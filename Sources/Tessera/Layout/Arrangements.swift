@@ -25,16 +25,16 @@ extension LayoutContext {
         let limits = Limits(least: 0, greatest: .infinity)
         var content = column(views)
         if let width {
-            content = box(FlexibleFrameRule(width: Limits(greatest: width)), content)
+            content = box(FrameRule(width: Limits(greatest: width)), content)
             content = box(
                 PaddingRule(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)), content)
         }
-        return box(FlexibleFrameRule(width: limits, height: limits), content)
+        return box(FrameRule(width: limits, height: limits), content)
     }
 
     /// Returns a box as large as the proposal, with a box aligned in it.
     func filling(_ view: LayoutBox, _ alignment: Alignment) -> LayoutBox {
         let limits = Limits(greatest: .infinity)
-        return box(FlexibleFrameRule(width: limits, height: limits, alignment: alignment), view)
+        return box(FrameRule(width: limits, height: limits, alignment: alignment), view)
     }
 }

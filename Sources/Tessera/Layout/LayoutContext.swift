@@ -83,7 +83,7 @@ final class LayoutContext {
             box = RuleBox(rule, children)
             box.client = node
         }
-        if !Rule.isLeaf { box.isRightToLeft = setting.isRightToLeft }
+        if Rule.kind != .leaf { box.isRightToLeft = setting.isRightToLeft }
         results.made.append(box)
         return box
     }
@@ -192,7 +192,7 @@ final class LayoutContext {
         return boxes.allSatisfy { box in
             guard let node = box.node else { return false }
             enter(node)
-            if !box.isLeaf { box.isRightToLeft = setting.isRightToLeft }
+            if box.kind != .leaf { box.isRightToLeft = setting.isRightToLeft }
             switch LayoutKind.of(node) {
             case .role(let type): return type.update(box, of: node, in: self)
             case .shape:

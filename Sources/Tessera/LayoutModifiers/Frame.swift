@@ -20,7 +20,8 @@ nonisolated extension View {
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         laidOut(
-            by: FrameRule(width: width, height: height, alignment: alignment),
+            by: FrameRule(
+                width: Limits(width), height: Limits(height), alignment: alignment),
             Call("frame").argument("width", ifSet: width).argument("height", ifSet: height)
                 .argument("alignment", alignment, default: .center))
     }
@@ -46,7 +47,7 @@ nonisolated extension View {
         alignment: Alignment = .center
     ) -> some View {
         laidOut(
-            by: FlexibleFrameRule(
+            by: FrameRule(
                 width: Limits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
                 height: Limits(least: minHeight, ideal: idealHeight, greatest: maxHeight),
                 alignment: alignment),

@@ -20,7 +20,7 @@ extension LayoutContext {
             }
             place = next
             let content: LayoutBox = cell == nil ? box(PaddingRule(LayoutBox.rowInsets), row) : row
-            let frame = FlexibleFrameRule(
+            let frame = FrameRule(
                 width: Limits(greatest: .infinity),
                 height: Limits(least: cell == nil && !next.isEdge ? 44 : nil), alignment: .leading)
             column.append(box(TouchAreaRule(RowArea(), .behind), box(frame, content)))

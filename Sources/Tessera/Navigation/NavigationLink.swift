@@ -66,7 +66,7 @@ extension NavigationLink: RowView, LayoutView {
         let room = 8 + context.metrics.symbolSize(in: .body).width
         let insets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: room)
         return context.box(
-            FlexibleFrameRule(width: Limits(greatest: .infinity), alignment: .leading),
+            FrameRule(width: Limits(greatest: .infinity), alignment: .leading),
             context.box(PaddingRule(insets), link))
     }
 }

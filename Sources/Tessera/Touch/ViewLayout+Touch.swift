@@ -56,7 +56,7 @@ extension ViewLayout {
     private func touchedNode(at box: LayoutBox) -> Node? {
         // The area of a row has the full width of the list.
         if let area = box as? TouchAreaBox, area.area is RowArea {
-            return (area.child as? FlexibleFrameBox).flatMap { view(inside: $0.child)?.innermost }
+            return (area.child as? FrameBox).flatMap { view(inside: $0.child)?.innermost }
         }
         guard let node = node(of: box) else { return nil }
         // The gestures of a field are in its body.

@@ -41,9 +41,8 @@ extension LayoutBox {
     fileprivate final func settle() -> Bool {
         isStale = false
         let known = (profile: profile, sizes: sizeCache, guides: guides)
-        let areAllKnown = cachesSizes && !sizeCache.isIncomplete
         clear()
-        guard areAllKnown, knownProfile == known.profile, cachesSizes,
+        guard !known.sizes.isIncomplete, knownProfile == known.profile,
             // The old spacing of each edge is not stored, so it cannot be compared.
             !profile.traits.contains(.spacing)
         else { return true }
@@ -56,14 +55,11 @@ extension RootBox {
     /// Measures the stale boxes again, the innermost first. If a result of a box may have changed,
     /// its parent is measured again too. Returns the measured boxes, the outermost first.
     func settle() -> [LayoutBox] {
-        var levels: [[LayoutBox]] = [[]]
-        func add(_ box: LayoutBox, at depth: Int) {
-            while levels.count <= depth { levels.append([]) }
-            levels[depth].append(box)
-        }
+        var levels: [[LayoutBox]] = []
         for box in stale {
             if let depth = box.depth(below: self) {
-                add(box, at: depth)
+                while levels.count <= depth { levels.append([]) }
+                levels[depth].append(box)
             } else {
                 box.isStale = false
                 box.clearUpwards()

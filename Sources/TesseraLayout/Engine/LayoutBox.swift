@@ -26,9 +26,6 @@ package class LayoutBox {
     final var needsArranging = true
     /// Whether client code is computing a result of this box.
     final var isBusy = false
-    /// Whether sizes are cached. A leaf with a simple rule needs no cache.
-    @exclusivity(unchecked)
-    final var cachesSizes = true
     private final var mirrors = false
     /// The position among the parent's children.
     final var index: Int32 = 0
@@ -57,17 +54,16 @@ package class LayoutBox {
     /// The messages that were reported.
     final var reports: [String] = []
 
-    /// Whether the box has no children to arrange.
-    package final let isLeaf: Bool
+    package final let kind: RuleKind
     /// The children, in the order of their views.
     @exclusivity(unchecked)
     final var boxes: [LayoutBox]
     /// The touch areas of the children, computed on demand.
     final var touchIndex: TouchIndex?
 
-    init(_ children: [LayoutBox], isLeaf: Bool) {
+    init(_ children: [LayoutBox], _ kind: RuleKind) {
         boxes = children
-        self.isLeaf = isLeaf
+        self.kind = kind
         for (index, child) in children.enumerated() { adopt(child, at: index) }
     }
 
@@ -98,6 +94,12 @@ package class LayoutBox {
         set { children = [newValue] }
     }
 
+    /// The axis of the stack that contains this box; `nil` outside stacks.
+    final var stackAxis: Axis? { parent?.stackAxis(of: self) }
+
+    /// The child whose size or position this box changes.
+    final var modified: LayoutBox? { kind == .modifier ? child : nil }
+
     /// The child's profile, for a box that changes the proposal.
     final var profileOfChild: Profile {
         var profile = child.knownProfile
@@ -115,11 +117,10 @@ package class LayoutBox {
     func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? { nil }
     var spacing: ViewSpacing { ViewSpacing() }
     func stackAxis(of child: LayoutBox) -> Axis? { nil }
-    var modified: LayoutBox? { nil }
     var ownTrait: ViewTrait? { nil }
     func shows(_ child: LayoutBox) -> Bool { true }
     func forget() {}
-    func reach(_ version: Int) -> CGRect { .null }
+    var reach: CGRect { .null }
     func front(at point: Point, _ test: HitTest) -> LayoutBox? { nil }
     func isFront(_ child: LayoutBox, of other: LayoutBox) -> Bool { false }
     func shown(_ point: Point) -> Point { point }
@@ -172,7 +173,6 @@ package class LayoutBox {
 
     @inline(never)
     private final func measured(_ key: Proposal) -> Size {
-        guard cachesSizes else { return measure(key) }
         guard !isBusy else {
             note("The size is asked for while it is computed; 0 × 0 is used.")
             return .zero

@@ -3,19 +3,20 @@ package import Foundation
 /// A rule that measures a box and places its children: the value that a view or modifier
 /// contributes to the layout.
 ///
-/// All requirements except `profile`, `size` and `arrange` have defaults for a box around one
-/// child. Each function receives the box, with its children, its cache and its reports.
+/// The requirements have defaults for a box around one child. Each function receives the box, with
+/// its children, its cache and its reports.
 package protocol LayoutRule: Equatable {
     /// The type of intermediate results, shared by several sizes.
     associatedtype Cache = Void
     typealias Box = RuleBox<Self>
     typealias Placing = (LayoutBox, Point, Proposal) -> Void
 
-    /// Whether boxes with this rule have no children.
-    static var isLeaf: Bool { get }
+    /// The way that boxes with this rule contain other boxes.
+    static var kind: RuleKind { get }
 
     func makeCache() -> Cache
-    /// Removes everything from the cache that does not depend on the rule alone.
+    /// Removes everything from the cache that depends on the children; by default, makes a new
+    /// cache.
     func forget(_ cache: inout Cache)
 
     /// Notifies a box that its rule has changed.
@@ -23,6 +24,8 @@ package protocol LayoutRule: Equatable {
 
     /// Returns the profile: the dependencies of the size, and the priority.
     func profile(of box: Box) -> Profile
+    /// Returns the proposal for the child of a modifier; by default, the modifier's own.
+    func inner(_ proposal: Proposal, of box: Box) -> Proposal
     /// Returns the size for a proposal.
     func size(_ proposal: Proposal, of box: Box) -> Size
     /// Calls `place` with each child, its origin in a left-to-right layout, and the child's
@@ -34,16 +37,13 @@ package protocol LayoutRule: Equatable {
     func spacing(of box: Box) -> ViewSpacing
     /// Returns the axis of the stack that contains a child; `nil` outside stacks.
     func stackAxis(of child: LayoutBox, in box: Box) -> Axis?
-    /// Returns the child whose size or position the box modifies; `nil` for a container.
-    func modified(by box: Box) -> LayoutBox?
     /// The trait that the box adds to its child.
     var trait: ViewTrait? { get }
     /// Returns whether a child is shown at its position.
     func shows(_ child: LayoutBox, in box: Box) -> Bool
 
-    /// Returns the rectangle that contains the touch areas of the box and its children. See
-    /// `TouchIndex` for the version.
-    func reach(of box: Box, _ version: Int) -> CGRect
+    /// Returns the rectangle that contains the touch areas of the box and its children.
+    func reach(of box: Box) -> CGRect
     /// Returns the foremost box at a point of the box's space.
     func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox?
     /// Returns whether a child is drawn in front of another child.
@@ -55,53 +55,61 @@ package protocol LayoutRule: Equatable {
     func unshown(_ point: Point, in box: Box) -> Point?
 }
 
-/// A rule for boxes with a list of children.
-package protocol ContainerRule: LayoutRule {}
+/// The way that a box contains other boxes.
+package enum RuleKind {
+    /// The box has no children.
+    case leaf
+    /// The box changes the size or position of its first child.
+    case modifier
+    /// The box arranges its children.
+    case container
+}
 
 extension LayoutRule where Cache == Void {
     package func makeCache() {}
 }
 
 extension LayoutRule {
-    package static var isLeaf: Bool { false }
-    package func forget(_ cache: inout Cache) {}
+    package static var kind: RuleKind { .modifier }
+    package func forget(_ cache: inout Cache) { cache = makeCache() }
     package func didReplace(_ old: Self, in box: Box) { box.invalidate() }
 
     package func profile(of box: Box) -> Profile { box.child.knownProfile }
-    package func size(_ proposal: Proposal, of box: Box) -> Size { box.child.size(proposal) }
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
-        place(box.child, .zero, proposal)
+    package func inner(_ proposal: Proposal, of box: Box) -> Proposal { proposal }
+    package func size(_ proposal: Proposal, of box: Box) -> Size {
+        box.child.size(inner(proposal, of: box))
     }
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+        if Self.kind != .leaf { place(box.child, .zero, inner(proposal, of: box)) }
+    }
+    /// By default, merges the children's guides. The guides of edges and the centre never leave a
+    /// container.
     package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
-        box.mergedGuide(key, .least, proposal)
+        switch Self.kind {
+        case .leaf: nil
+        case .modifier: box.mergedGuide(key, .least, proposal)
+        case .container: key.merge == .none ? nil : box.mergedGuide(key, key.merge, proposal)
+        }
     }
     package func spacing(of box: Box) -> ViewSpacing { box.child.knownSpacing }
     package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? {
-        box.parent?.stackAxis(of: box)
+        Self.kind == .modifier ? box.stackAxis : nil
     }
-    package func modified(by box: Box) -> LayoutBox? { box.child }
     package var trait: ViewTrait? { nil }
     package func shows(_ child: LayoutBox, in box: Box) -> Bool { true }
 
-    package func reach(of box: Box, _ version: Int) -> CGRect { box.reachOfChildren(version) }
+    package func reach(of box: Box) -> CGRect {
+        Self.kind == .leaf ? box.bounds : box.reachOfChildren
+    }
     package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
-        box.frontChild(at: point, test)
+        guard Self.kind == .leaf else { return box.frontChild(at: point, test) }
+        return box.bounds.contains(CGPoint(point)) && test.accepts(box) ? box : nil
     }
     package func isFront(_ child: LayoutBox, of other: LayoutBox, in box: Box) -> Bool {
         (child.layer, child.index) > (other.layer, other.index)
     }
     package func shown(_ point: Point, in box: Box) -> Point { point }
     package func unshown(_ point: Point, in box: Box) -> Point? { point }
-}
-
-extension ContainerRule {
-    /// By default, merges the children's guides. The guides of edges and the centre never leave a
-    /// container.
-    package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
-        key.merge == .none ? nil : box.mergedGuide(key, key.merge, proposal)
-    }
-    package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? { nil }
-    package func modified(by box: Box) -> LayoutBox? { nil }
 }
 
 /// A box that follows a rule.
@@ -119,7 +127,7 @@ package class RuleBox<Rule: LayoutRule>: LayoutBox {
     package init(_ rule: Rule, _ children: [LayoutBox] = []) {
         value = rule
         cache = rule.makeCache()
-        super.init(children, isLeaf: Rule.isLeaf)
+        super.init(children, Rule.kind)
     }
 
     package final var rule: Rule {
@@ -150,10 +158,9 @@ package class RuleBox<Rule: LayoutRule>: LayoutBox {
     override final func stackAxis(of child: LayoutBox) -> Axis? {
         value.stackAxis(of: child, in: self)
     }
-    override final var modified: LayoutBox? { value.modified(by: self) }
     override final var ownTrait: ViewTrait? { value.trait }
     override final func shows(_ child: LayoutBox) -> Bool { value.shows(child, in: self) }
-    override final func reach(_ version: Int) -> CGRect { value.reach(of: self, version) }
+    override final var reach: CGRect { value.reach(of: self) }
     override final func front(at point: Point, _ test: HitTest) -> LayoutBox? {
         value.front(at: point, in: self, test)
     }

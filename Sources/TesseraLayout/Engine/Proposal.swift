@@ -31,6 +31,12 @@ package struct Proposal: Equatable {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
+    /// Returns the proposal without lengths along some axes.
+    func without(_ axes: Axis.Set) -> Proposal {
+        Proposal(
+            axes.contains(.horizontal) ? .nan : width, axes.contains(.vertical) ? .nan : height)
+    }
+
     /// Returns the proposal with the lengths of a size where it has none.
     func filled(by size: @autoclosure () -> Size) -> Size {
         guard width.isNaN || height.isNaN else { return Size(width, height) }

@@ -23,10 +23,8 @@ package final class RootBox: RuleBox<RootRule> {
     /// The boxes whose children must be placed.
     private var waiting: [LayoutBox] = []
     private var proposalDidChange = true
-    /// The boxes arranged since the last hit test; `nil` before the first.
+    /// The arranged boxes whose touch areas may have changed; `nil` before the first hit test.
     final var arranged: [LayoutBox]?
-    /// The version of all touch indexes. It changes if too many boxes have been arranged.
-    final var hitVersion = 0
     private var isLayingOut = false
 
     package init(_ child: LayoutBox) { super.init(RootRule(), [child]) }
@@ -42,6 +40,7 @@ package final class RootBox: RuleBox<RootRule> {
         for _ in 0..<Self.rounds {
             guard proposalDidChange || !stale.isEmpty || needsArranging else { return }
             arrangeAll(settle())
+            updateTouchIndexes()
         }
         guard !stale.isEmpty else { return }
         report(
@@ -96,7 +95,8 @@ package final class RootBox: RuleBox<RootRule> {
 
     private func arrangeChildren(of box: LayoutBox) {
         box.needsArranging = false
-        noteArranged(box)
+        box.touchIndex = nil
+        arranged?.append(box)
         let width = box.isRightToLeft ? box.placedSize.width : .nan
         box.arrange(box.placedProposal, box.placedSize) { child, origin, proposal in
             var key = child.knownProfile.key(proposal)
@@ -113,7 +113,7 @@ package final class RootBox: RuleBox<RootRule> {
             child.isPlaced = true
             child.placedSize = size
             child.placedProposal = key
-            if child.isLeaf {
+            if child.kind == .leaf {
                 child.needsArranging = false
             } else {
                 waiting.append(child)
@@ -124,6 +124,8 @@ package final class RootBox: RuleBox<RootRule> {
 
 /// The rule of the outermost box, which centres its child in the proposal.
 package struct RootRule: LayoutRule {
+    package static var kind: RuleKind { .container }
+
     package func profile(of box: Box) -> Profile {
         Profile(traits: box.child.knownProfile.traits.union(.greedy))
     }
@@ -135,8 +137,6 @@ package struct RootRule: LayoutRule {
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
         place(box.child, box.child.origin(in: size, .center, proposal), proposal)
     }
-
-    package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? { nil }
 }
 
 extension LayoutBox {

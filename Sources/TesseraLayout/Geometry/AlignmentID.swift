@@ -22,28 +22,11 @@ enum GuideMerge {
     case mean, least, greatest
 }
 
-/// A guide with a name and a fixed position.
+/// The name of a guide with a fixed position.
 enum StandardGuide: String {
     case leading, center, trailing, top, bottom
     case listRowSeparatorLeading, listRowSeparatorTrailing
     case firstTextBaseline, lastTextBaseline
-
-    /// The position of the guide as a fraction of the view's length.
-    fileprivate var fraction: Double {
-        switch self {
-        case .leading, .top, .listRowSeparatorLeading: 0
-        case .center: 0.5
-        default: 1
-        }
-    }
-
-    fileprivate var merge: GuideMerge {
-        switch self {
-        case .firstTextBaseline: .least
-        case .lastTextBaseline: .greatest
-        default: .none
-        }
-    }
 }
 
 /// A guide on one of the axes, for the engine.
@@ -56,9 +39,11 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     let fraction: Double
     let merge: GuideMerge
 
-    init(_ guide: StandardGuide, _ axis: Axis) {
+    init(
+        _ guide: StandardGuide, _ axis: Axis, at fraction: Double, merging merge: GuideMerge = .none
+    ) {
         (self.axis, standard, custom) = (axis, guide, nil)
-        (fraction, merge) = (guide.fraction, guide.merge)
+        (self.fraction, self.merge) = (fraction, merge)
     }
 
     init(_ id: any AlignmentID.Type, _ axis: Axis) {

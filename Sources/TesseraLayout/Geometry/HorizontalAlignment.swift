@@ -7,18 +7,21 @@ public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
 
     init(_ key: AlignmentKey) { self.key = key }
 
-    private init(_ guide: StandardGuide) { key = AlignmentKey(guide, .horizontal) }
+    private init(_ guide: StandardGuide, at fraction: Double) {
+        key = AlignmentKey(guide, .horizontal, at: fraction)
+    }
 
     /// The leading edges.
-    public static let leading = HorizontalAlignment(.leading)
+    public static let leading = HorizontalAlignment(.leading, at: 0)
     /// The centres.
-    public static let center = HorizontalAlignment(.center)
+    public static let center = HorizontalAlignment(.center, at: 0.5)
     /// The trailing edges.
-    public static let trailing = HorizontalAlignment(.trailing)
+    public static let trailing = HorizontalAlignment(.trailing, at: 1)
     /// The leading ends of the separators between rows.
-    public static let listRowSeparatorLeading = HorizontalAlignment(.listRowSeparatorLeading)
+    public static let listRowSeparatorLeading = HorizontalAlignment(.listRowSeparatorLeading, at: 0)
     /// The trailing ends of the separators between rows.
-    public static let listRowSeparatorTrailing = HorizontalAlignment(.listRowSeparatorTrailing)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(
+        .listRowSeparatorTrailing, at: 1)
 
     public var description: String { key.description(in: "HorizontalAlignment") }
 }

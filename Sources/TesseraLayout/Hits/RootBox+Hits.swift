@@ -11,29 +11,17 @@ extension RootBox {
     ) -> LayoutBox? {
         layOut()
         guard (point.x + point.y).isFinite else { return nil }
-        updateTouchIndexes()
-        return front(
-            at: Point(point), HitTest(version: hitVersion, isExact: isExact, accepts: accepts))
-    }
-
-    /// Removes the index of an arranged box. The next hit test updates those around it.
-    func noteArranged(_ box: LayoutBox) {
-        box.touchIndex = nil
-        arranged?.append(box)
-        // Beyond this number, it takes less time to make all indexes again.
-        guard let count = arranged?.count, count > 256 else { return }
-        hitVersion += 1
-        arranged = []
+        arranged = arranged ?? []
+        return front(at: Point(point), HitTest(isExact: isExact, accepts: accepts))
     }
 
     /// Removes the indexes that contain an area which has changed.
-    private func updateTouchIndexes() {
-        for box in arranged ?? [] {
+    func updateTouchIndexes() {
+        guard let boxes = arranged, !boxes.isEmpty else { return }
+        for box in boxes {
             for child in sequence(first: box, next: \.parent) {
                 guard let parent = child.parent, let index = parent.touchIndex else { continue }
-                let area = parent.touchArea(of: child, hitVersion)
-                guard index.version == hitVersion, !index.isCurrent(area, at: Int(child.index))
-                else { break }
+                if index.isCurrent(parent.touchArea(of: child), at: Int(child.index)) { break }
                 parent.touchIndex = nil
             }
         }
@@ -42,23 +30,13 @@ extension RootBox {
 
     /// Returns whether a box is drawn in front of another box and is not part of it.
     package func isBox(_ box: LayoutBox, inFrontOf other: LayoutBox) -> Bool {
-        var wayUp: [ObjectIdentifier: LayoutBox] = [:]
-        var current = other
-        while let parent = current.parent {
-            wayUp[ObjectIdentifier(parent)] = current
-            current = parent
-        }
-        if wayUp[ObjectIdentifier(box)] != nil {
+        let way = Array(sequence(first: box, next: \.parent))
+        let otherWay = Array(sequence(first: other, next: \.parent))
+        let ways = zip(way.reversed(), otherWay.reversed())
+        guard let (own, sibling) = ways.first(where: { $0 !== $1 }) else {
             // An ancestor covers the box only if its area is in front.
-            return (box as? TouchAreaBox)?.place == .inFront
+            return way.count < otherWay.count && (box as? TouchAreaBox)?.place == .inFront
         }
-        current = box
-        while current !== other, let parent = current.parent {
-            if let sibling = wayUp[ObjectIdentifier(parent)] {
-                return parent.isFront(current, of: sibling)
-            }
-            current = parent
-        }
-        return false
+        return own.parent?.isFront(own, of: sibling) ?? false
     }
 }

@@ -68,13 +68,9 @@ package struct TouchAreaRule: LayoutRule {
         old.place == new.place && isSame(old.area, new.area)
     }
 
-    package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
-        box.child.explicitGuide(key, proposal)
-    }
-
-    package func reach(of box: Box, _ version: Int) -> CGRect {
+    package func reach(of box: Box) -> CGRect {
         let own = area.bounds(in: CGSize(box.placedSize))
-        return place == .around ? own : own.union(box.reachOfChildren(version))
+        return place == .around ? own : own.union(box.reachOfChildren)
     }
 
     package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {

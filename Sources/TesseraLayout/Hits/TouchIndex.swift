@@ -2,8 +2,6 @@ import Foundation
 
 /// A search for the foremost box at a point.
 package struct HitTest {
-    /// The version of the touch indexes.
-    let version: Int
     /// Whether a generous area counts only within the frame of its box.
     let isExact: Bool
     /// Returns whether a touch reaches a box at the point. If not, the search continues behind the
@@ -13,15 +11,12 @@ package struct HitTest {
 
 /// An index of the touch areas of a container's children: a tree of rectangles.
 final class TouchIndex {
-    /// The hit version of the index.
-    let version: Int
     /// The children's areas, then the rectangles around each eight of the level before, up to one.
     private var levels: [[CGRect]]
 
     private static let groupSize = 8
 
-    init(_ areas: [CGRect], _ version: Int) {
-        self.version = version
+    init(_ areas: [CGRect]) {
         levels = [areas]
         while let last = levels.last, last.count > 1 {
             levels.append(
@@ -54,22 +49,21 @@ final class TouchIndex {
 }
 
 extension LayoutBox {
-    private final func knownTouchIndex(_ version: Int) -> TouchIndex {
-        if let touchIndex, touchIndex.version == version { return touchIndex }
-        let index = TouchIndex(boxes.map { touchArea(of: $0, version) }, version)
+    private final var knownTouchIndex: TouchIndex {
+        let index = touchIndex ?? TouchIndex(boxes.map(touchArea))
         touchIndex = index
         return index
     }
 
     /// Returns the touch area of a child and its descendants.
-    final func touchArea(of child: LayoutBox, _ version: Int) -> CGRect {
+    final func touchArea(of child: LayoutBox) -> CGRect {
         guard child.isPlaced, shows(child) else { return .null }
-        return child.reach(version).offsetBy(dx: child.origin.x, dy: child.origin.y)
+        return child.reach.offsetBy(dx: child.origin.x, dy: child.origin.y)
     }
 
-    /// Returns the rectangle that contains the touch areas of the children.
-    final func reachOfChildren(_ version: Int) -> CGRect {
-        boxes.count == 1 ? touchArea(of: child, version) : knownTouchIndex(version).reach
+    /// The rectangle that contains the touch areas of the children.
+    final var reachOfChildren: CGRect {
+        boxes.count == 1 ? touchArea(of: child) : knownTouchIndex.reach
     }
 
     /// Returns the foremost box at a point among the children and their descendants.
@@ -78,7 +72,7 @@ extension LayoutBox {
             return child.isPlaced && shows(child)
                 ? child.front(at: point - child.origin, test) : nil
         }
-        let found = knownTouchIndex(test.version).children(at: point).map { boxes[$0] }
+        let found = knownTouchIndex.children(at: point).map { boxes[$0] }
         for child in found.sorted(by: isFront) {
             if let box = child.front(at: point - child.origin, test) { return box }
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rule of boxes that a client's layout places.
-package struct CustomRule<Arrangement: Layout>: ContainerRule {
+package struct CustomRule<Arrangement: Layout>: LayoutRule {
     let layout: Arrangement
 
     package init(_ layout: Arrangement) { self.layout = layout }
@@ -13,6 +13,8 @@ package struct CustomRule<Arrangement: Layout>: ContainerRule {
         fileprivate var isStale = false
         fileprivate var subviews: LayoutSubviews?
     }
+
+    package static var kind: RuleKind { .container }
 
     package func makeCache() -> Cache { Cache() }
 
@@ -35,7 +37,7 @@ package struct CustomRule<Arrangement: Layout>: ContainerRule {
     }
 
     package func size(_ proposal: Proposal, of box: Box) -> Size {
-        let answer = call(box) { _, subviews, cache in
+        let answer = call(box) { subviews, cache in
             layout.sizeThatFits(
                 proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
         }
@@ -44,8 +46,8 @@ package struct CustomRule<Arrangement: Layout>: ContainerRule {
 
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
         let bounds = CGRect(origin: .zero, size: CGSize(size))
-        call(box) { calls, subviews, cache in
-            calls.places(
+        call(box) { subviews, cache in
+            subviews.calls.places(
                 in: size, proposal,
                 {
                     layout.placeSubviews(
@@ -57,7 +59,7 @@ package struct CustomRule<Arrangement: Layout>: ContainerRule {
 
     package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
         let bounds = CGRect(origin: .zero, size: CGSize(box.size(proposal)))
-        return call(box) { _, subviews, cache in
+        return call(box) { subviews, cache in
             layout.explicitAlignment(
                 of: key, in: bounds, proposal: ProposedViewSize(proposal), subviews: subviews,
                 cache: &cache
@@ -66,13 +68,17 @@ package struct CustomRule<Arrangement: Layout>: ContainerRule {
     }
 
     package func spacing(of box: Box) -> ViewSpacing {
-        call(box) { layout.spacing(subviews: $1, cache: &$2) }
+        call(box) { layout.spacing(subviews: $0, cache: &$1) }
     }
 
     private func call<Result>(
-        _ box: Box, _ body: (LayoutCalls, LayoutSubviews, inout Arrangement.Cache) -> Result
+        _ box: Box, _ body: (LayoutSubviews, inout Arrangement.Cache) -> Result
     ) -> Result {
-        let subviews = box.cache.subviews ?? LayoutSubviews(of: box, Arrangement.self)
+        let subviews =
+            box.cache.subviews
+            ?? LayoutSubviews(
+                boxes: box.boxes, calls: LayoutCalls(of: box, Arrangement.self),
+                layoutDirection: box.isRightToLeft ? .rightToLeft : .leftToRight)
         box.cache.subviews = subviews
         var cache: Arrangement.Cache
         if let known = box.cache.value {
@@ -84,14 +90,14 @@ package struct CustomRule<Arrangement: Layout>: ContainerRule {
             cache = layout.makeCache(subviews: subviews)
         }
         box.cache.isStale = false
-        let calls = subviews.calls ?? LayoutCalls(of: box, Arrangement.self)
+        let calls = subviews.calls
         let outer = (box.isBusy, calls.questions)
         (box.isBusy, calls.questions) = (true, 0)
         defer {
             (box.isBusy, calls.questions) = outer
             box.cache.value = cache
         }
-        return body(calls, subviews, &cache)
+        return body(subviews, &cache)
     }
 }
 

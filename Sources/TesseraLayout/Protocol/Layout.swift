@@ -96,9 +96,9 @@ extension Layout {
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        guard key.merge != .none, let calls = subviews.calls else { return nil }
+        guard key.merge != .none else { return nil }
         var merger = GuideMerger(key.merge)
-        calls.places(in: Size(bounds.size), Proposal(proposal)) {
+        subviews.calls.places(in: Size(bounds.size), Proposal(proposal)) {
             placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         } _: { box, origin, proposal in
             guard let guide = box.explicitGuide(key, proposal) else { return }

@@ -27,16 +27,8 @@ package struct AspectRatioRule: LayoutRule {
         return profile
     }
 
-    package func size(_ proposal: Proposal, of box: Box) -> Size {
-        box.child.size(inner(proposal, box))
-    }
-
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
-        place(box.child, .zero, inner(proposal, box))
-    }
-
     /// Returns the largest size with the ratio inside the proposal, or the smallest that covers it.
-    private func inner(_ proposal: Proposal, _ box: Box) -> Proposal {
+    package func inner(_ proposal: Proposal, of box: Box) -> Proposal {
         if proposal.width.isNaN && proposal.height.isNaN { return proposal }
         let ratio = soundRatio(box)
         let byHeight = proposal.height * ratio

@@ -1,9 +1,11 @@
 /// A box that shows its first child whose ideal size fits the proposal, or else its last child.
-package struct FittingRule: ContainerRule {
+package struct FittingRule: LayoutRule {
     /// The axes that count.
     package var axes: Axis.Set
 
     package init(axes: Axis.Set) { self.axes = axes }
+
+    package static var kind: RuleKind { .container }
 
     package func shows(_ child: LayoutBox, in box: Box) -> Bool {
         child === choice(of: box, box.placedProposal)
@@ -29,7 +31,7 @@ package struct FittingRule: ContainerRule {
     }
 
     package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? {
-        box.parent?.stackAxis(of: box)
+        box.stackAxis
     }
 
     package func spacing(of box: Box) -> ViewSpacing { ViewSpacing() }

@@ -12,17 +12,7 @@ package struct FixedSizeRule: LayoutRule {
         return profile
     }
 
-    package func size(_ proposal: Proposal, of box: Box) -> Size { box.child.size(inner(proposal)) }
-
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
-        place(box.child, .zero, inner(proposal))
-    }
-
-    private func inner(_ proposal: Proposal) -> Proposal {
-        Proposal(
-            axes.contains(.horizontal) ? .nan : proposal.width,
-            axes.contains(.vertical) ? .nan : proposal.height)
-    }
+    package func inner(_ proposal: Proposal, of box: Box) -> Proposal { proposal.without(axes) }
 }
 
 package typealias FixedSizeBox = RuleBox<FixedSizeRule>

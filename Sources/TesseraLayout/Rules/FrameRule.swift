@@ -1,67 +1,62 @@
-package import Foundation
-
-/// A frame with a fixed width, height, or both.
+/// A frame whose width and height are fixed or have limits.
 package struct FrameRule: LayoutRule {
-    /// The width and height. A length that is negative or not finite is reported and ignored.
-    package var width: CGFloat?
-    package var height: CGFloat?
+    package var width: Limits
+    package var height: Limits
     package var alignment: Alignment
 
     package init(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+        width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center
     ) {
         (self.width, self.height, self.alignment) = (width, height, alignment)
     }
 
+    /// The rule without invalid limits.
+    package func makeCache() -> FrameRule { self }
+
+    private subscript(axis: Axis) -> Limits { axis == .horizontal ? width : height }
+
     package func profile(of box: Box) -> Profile {
-        let fixed = fixed(box)
+        box.cache.width = width.sound(.horizontal, box)
+        box.cache.height = height.sound(.vertical, box)
         var profile = box.profileOfChild
         profile.priority = 0
-        for axis in Axis.allCases where !fixed[axis].isNaN {
-            profile.traits.ignoreProposal(along: axis)
-            // The box's length does not depend on the other proposal, but the child's length may.
-            if profile.traits.contains(.alongAcross(axis)) {
-                profile.traits.formUnion(.alongAlong(axis.across))
+        for axis in Axis.allCases {
+            let limits = box.cache[axis]
+            if limits.isExact {
+                profile.traits.ignoreProposal(along: axis)
+                // The box's length does not depend on the other proposal, but the child's length
+                // may.
+                if profile.traits.contains(.alongAcross(axis)) {
+                    profile.traits.formUnion(.alongAlong(axis.across))
+                }
+                profile.traits.subtract([.alongAlong(axis), .alongAcross(axis)])
+            } else if limits != Limits() {
+                profile.traits.formUnion(.alongAlong(axis))
             }
-            profile.traits.subtract([.alongAlong(axis), .alongAcross(axis)])
         }
         return profile
     }
 
     package func size(_ proposal: Proposal, of box: Box) -> Size {
-        let fixed = fixed(box)
-        return fixed.filled(by: box.child.size(proposed(proposal, fixed)))
+        let (width, height) = (box.cache.width, box.cache.height)
+        let own = box.child.size(
+            Proposal(width.proposal(proposal.width), height.proposal(proposal.height)))
+        return Size(
+            width.length(proposal.width, own.width), height.length(proposal.height, own.height))
     }
 
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
-        let proposal = proposed(proposal, fixed(box))
-        place(box.child, box.child.origin(in: size, alignment, proposal), proposal)
+        let inner = Proposal(
+            box.cache.width.placing(proposal.width, size.width),
+            box.cache.height.placing(proposal.height, size.height))
+        place(box.child, box.child.origin(in: size, alignment, inner), inner)
     }
 
     package func spacing(of box: Box) -> ViewSpacing {
         var spacing = box.child.knownSpacing
-        let fixed = fixed(box)
-        if !fixed.width.isNaN { spacing.reset(.horizontal) }
-        if !fixed.height.isNaN { spacing.reset(.vertical) }
+        if box.cache.width.isFixed { spacing.reset(.horizontal) }
+        if box.cache.height.isFixed { spacing.reset(.vertical) }
         return spacing
-    }
-
-    private func proposed(_ proposal: Proposal, _ fixed: Proposal) -> Proposal {
-        Proposal(
-            fixed.width.isNaN ? proposal.width : fixed.width,
-            fixed.height.isNaN ? proposal.height : fixed.height)
-    }
-
-    /// Returns the width and height without invalid values.
-    private func fixed(_ box: Box) -> Proposal {
-        Proposal(sound(width, .horizontal, box), sound(height, .vertical, box))
-    }
-
-    private func sound(_ length: CGFloat?, _ axis: Axis, _ box: Box) -> Double {
-        guard let length else { return .nan }
-        return box.checked(
-            length, atLeast: 0, "The frame's \(axis.length)",
-            instead: "the view keeps its own \(axis.length)") ?? .nan
     }
 }
 

@@ -4,7 +4,7 @@
 package struct GeometryRule: LayoutRule {
     package init() {}
 
-    package func modified(by box: Box) -> LayoutBox? { nil }
+    package static var kind: RuleKind { .container }
 
     package func profile(of box: Box) -> Profile { Profile(traits: .greedy) }
 
@@ -15,8 +15,6 @@ package struct GeometryRule: LayoutRule {
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
         place(box.child, .zero, Proposal(size))
     }
-
-    package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? { nil }
 }
 
 package typealias GeometryBox = RuleBox<GeometryRule>

@@ -1,6 +1,8 @@
 package import Foundation
 
 /// The minimum, ideal and maximum length of a frame, each optional.
+///
+/// If two limits contradict each other, the greater one wins and a runtime issue is reported.
 package struct Limits: Equatable {
     package var least: CGFloat?
     package var ideal: CGFloat?
@@ -12,7 +14,17 @@ package struct Limits: Equatable {
         self.greatest = greatest
     }
 
+    /// Makes limits for a fixed length; `nil` sets no limit.
+    package init(_ length: CGFloat?) { self.init(least: length, ideal: length, greatest: length) }
+
     var isFixed: Bool { least != nil && least == greatest }
+
+    /// Whether the length is fixed without a proposal, too. The length may be invalid.
+    var isExact: Bool {
+        guard let least, let ideal, let greatest else { return false }
+        return least.isNaN
+            ? ideal.isNaN && greatest.isNaN : least == ideal && ideal == greatest
+    }
 
     /// Returns the length to propose to the child.
     func proposal(_ proposed: Double) -> Double {
@@ -36,17 +48,25 @@ package struct Limits: Equatable {
     ///
     /// A child with its ideal length keeps it, unless a limit has changed the length.
     func placing(_ proposed: Double, _ length: Double) -> Double {
+        if self == Limits() { return proposed }
         let isFree = length > least ?? -.infinity && length < greatest ?? .infinity
         return proposed.isNaN && ideal == nil && isFree ? .nan : length
     }
 
     /// Returns the limits without invalid values, each at least as great as the previous limit.
-    func sound(_ report: (String, String) -> Void) -> Limits {
+    func sound(_ axis: Axis, _ box: LayoutBox) -> Limits {
+        if isExact, let least {
+            let length = box.checked(
+                least, atLeast: 0, "The frame's \(axis.length)",
+                instead: "the view keeps its own \(axis.length)")
+            return Limits(length.map { CGFloat($0) })
+        }
         var sound = self
         func drop(_ limit: inout CGFloat?, _ name: String, allowing allowed: CGFloat?) {
             guard let length = limit, !(length >= 0 && length < .infinity), length != allowed
             else { return }
-            report("The \(name)", "of the frame is \(written(length)); it is ignored.")
+            box.note(
+                "The \(name) \(axis.length) of the frame is \(written(length)); it is ignored.")
             limit = nil
         }
         drop(&sound.least, "least", allowing: nil)
@@ -54,10 +74,9 @@ package struct Limits: Equatable {
         drop(&sound.greatest, "greatest", allowing: .infinity)
         func raise(_ limit: inout CGFloat?, to least: CGFloat?, _ name: String) {
             guard let length = limit, let least, length < least else { return }
-            report(
-                "The \(name)",
-                "of the frame is \(written(length)), less than another limit; "
-                    + "\(written(least)) is used.")
+            box.note(
+                "The \(name) \(axis.length) of the frame is \(written(length)), less than another "
+                    + "limit; \(written(least)) is used.")
             limit = least
         }
         raise(&sound.ideal, to: sound.least, "ideal")

@@ -12,7 +12,7 @@ package struct OverlayRule: LayoutRule {
     }
 
     package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? {
-        child === box.child ? box.parent?.stackAxis(of: box) : nil
+        child === box.child ? box.stackAxis : nil
     }
 
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {

@@ -11,10 +11,7 @@ package struct ScrollRule: LayoutRule {
         (self.axes, self.offset) = (axes, offset)
     }
 
-    /// The greatest offset for the placed sizes.
-    package func makeCache() -> CGPoint { .zero }
-
-    package func modified(by box: Box) -> LayoutBox? { nil }
+    package static var kind: RuleKind { .container }
 
     package func profile(of box: Box) -> Profile {
         var profile = box.profileOfChild
@@ -28,7 +25,7 @@ package struct ScrollRule: LayoutRule {
     }
 
     package func size(_ proposal: Proposal, of box: Box) -> Size {
-        var size = box.child.size(inner(proposal))
+        var size = box.child.size(proposal.without(axes))
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && !proposal[axis].isNaN {
             size[axis] = proposal[axis]
         }
@@ -36,28 +33,27 @@ package struct ScrollRule: LayoutRule {
     }
 
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
-        let own = box.child.size(inner(proposal))
-        box.cache = CGPoint(
-            x: axes.contains(.horizontal) ? max(0, own.width - size.width) : 0,
-            y: axes.contains(.vertical) ? max(0, own.height - size.height) : 0)
-        let offset = box.limited(offset)
-        place(box.child, Point(x: -offset.x, y: -offset.y), inner(proposal))
+        let inner = proposal.without(axes)
+        let offset = limited(offset, box.child.size(inner), in: size)
+        place(box.child, Point(x: -offset.x, y: -offset.y), inner)
     }
 
-    package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? { nil }
-
     // The whole frame responds, because a wheel scrolls between the views inside, too.
-    package func reach(of box: Box, _ version: Int) -> CGRect { box.bounds }
+    package func reach(of box: Box) -> CGRect { box.bounds }
 
     package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
         guard box.bounds.contains(CGPoint(point)) else { return nil }
         return box.frontChild(at: point, test) ?? (test.accepts(box) ? box : nil)
     }
 
-    private func inner(_ proposal: Proposal) -> Proposal {
-        Proposal(
-            axes.contains(.horizontal) ? .nan : proposal.width,
-            axes.contains(.vertical) ? .nan : proposal.height)
+    /// Returns an offset limited to the length of the content.
+    fileprivate func limited(_ offset: CGPoint, _ content: Size, in size: Size) -> CGPoint {
+        func limited(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
+            // This comparison is false for a length that is not a number.
+            guard axes.contains(Axis.Set(axis)), offset > 0 else { return 0 }
+            return min(offset, max(0, content[axis] - size[axis]))
+        }
+        return CGPoint(x: limited(offset.x, .horizontal), y: limited(offset.y, .vertical))
     }
 }
 
@@ -66,10 +62,7 @@ package typealias ScrollBox = RuleBox<ScrollRule>
 extension ScrollBox {
     /// Returns an offset limited to the length of the child.
     package func limited(_ offset: CGPoint) -> CGPoint {
-        // This comparison is false for a length that is not a number.
-        CGPoint(
-            x: offset.x > 0 ? min(offset.x, cache.x) : 0,
-            y: offset.y > 0 ? min(offset.y, cache.y) : 0)
+        rule.limited(offset, child.placedSize, in: placedSize)
     }
 }
 

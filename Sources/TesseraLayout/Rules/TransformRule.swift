@@ -17,10 +17,6 @@ package struct TransformRule: LayoutRule {
         (self.scale, self.angle, self.anchor) = (scale, angle, anchor)
     }
 
-    package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
-        box.child.explicitGuide(key, proposal)
-    }
-
     private func center(of box: Box) -> Point {
         let x = box.isRightToLeft ? 1 - anchor.x : anchor.x
         return Point(x: x * box.placedSize.width, y: anchor.y * box.placedSize.height)
@@ -44,8 +40,8 @@ package struct TransformRule: LayoutRule {
         return center + Point(x: x / scale.width, y: y / scale.height)
     }
 
-    package func reach(of box: Box, _ version: Int) -> CGRect {
-        let inner = box.reachOfChildren(version)
+    package func reach(of box: Box) -> CGRect {
+        let inner = box.reachOfChildren
         guard !inner.isNull, unshown(.zero, in: box) != nil else { return .null }
         return [inner.minX, inner.maxX].reduce(.null) { reach, x in
             [inner.minY, inner.maxY].reduce(reach) { reach, y in

@@ -1,10 +1,10 @@
 /// The rule of overlapping boxes.
 ///
 /// The boxes with the highest priority determine the size, which is proposed to the others.
-package struct LayerRule: Equatable {
+package struct LayerRule: BoxesRule {
     package var alignment: Alignment
 
-    func profile(of boxes: [LayoutBox]) -> Profile {
+    package func profile(of boxes: [LayoutBox]) -> Profile {
         var profile = Profile(traits: [], priority: boxes.isEmpty ? -.infinity : 0)
         profile.enough = 0
         for box in boxes {
@@ -15,13 +15,16 @@ package struct LayerRule: Equatable {
         return profile
     }
 
-    func size(_ boxes: [LayoutBox], _ proposal: Proposal) -> Size {
+    package func size(
+        _ boxes: [LayoutBox], _ proposal: Proposal, _ order: inout StackOrder?
+    ) -> Size {
         let spans = spans(boxes, proposal)
         return Size(spans.across.length, spans.down.length)
     }
 
-    func arrange(
-        _ boxes: [LayoutBox], _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
+    package func arrange(
+        _ boxes: [LayoutBox], _ proposal: Proposal, _ size: Size, _ order: inout StackOrder?,
+        _ place: Placing
     ) {
         let proposal = Proposal(size)
         let spans = spans(boxes, proposal)
@@ -35,7 +38,7 @@ package struct LayerRule: Equatable {
         }
     }
 
-    func spacing(_ boxes: [LayoutBox]) -> ViewSpacing {
+    package func spacing(_ boxes: [LayoutBox]) -> ViewSpacing {
         guard let first = boxes.first else { return .zero }
         return boxes.dropFirst().reduce(first.knownSpacing) { $0.union($1.knownSpacing) }
     }
@@ -57,15 +60,3 @@ package struct LayerRule: Equatable {
 
 /// Overlapping boxes, the first at the back.
 package typealias LayersBox = RuleBox<LayerRule>
-
-extension LayerRule: ContainerRule {
-    package func profile(of box: Box) -> Profile { profile(of: box.boxes) }
-
-    package func size(_ proposal: Proposal, of box: Box) -> Size { size(box.boxes, proposal) }
-
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
-        arrange(box.boxes, size, place)
-    }
-
-    package func spacing(of box: Box) -> ViewSpacing { spacing(box.boxes) }
-}

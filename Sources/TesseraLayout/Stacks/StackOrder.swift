@@ -3,7 +3,7 @@
 /// Children with higher priority come first, then the less flexible children. The flexibility of a
 /// child is the range from its minimum to its maximum length. Of two children with infinite
 /// flexibility, the child with the greater minimum comes first. Otherwise the position decides.
-struct StackOrder {
+package struct StackOrder {
     struct Entry {
         /// The position among the children.
         var index: Int

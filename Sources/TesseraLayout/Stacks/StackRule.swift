@@ -1,13 +1,13 @@
 import Foundation
 
-/// The rule that distributes the space of a stack among its children along its axis.
-package struct StackRule: Equatable {
+/// The rule of a row or column, which distributes its space among its children along its axis.
+package struct StackRule: BoxesRule {
     var axis: Axis
     var alignment: AlignmentKey
     /// The explicit distance between neighbours, valid or not.
-    let givenSpacing: CGFloat?
+    private let givenSpacing: CGFloat?
     /// The distance between neighbours; without one, their preferred spacing.
-    let spacing: Double?
+    private let spacing: Double?
     /// The distance between neighbours without a preference.
     package var standardSpacing = ViewSpacing.standard
 
@@ -21,7 +21,21 @@ package struct StackRule: Equatable {
     /// The proposal of a child along the axis, with the size of the child.
     typealias Share = (proposed: Double, size: Size)
 
-    func profile(of boxes: [LayoutBox]) -> Profile {
+    package func didReplace(_ old: StackRule, in box: Box) {
+        box.invalidate()
+        if old.axis != axis { for child in box.boxes { child.stackAxisMayChange() } }
+    }
+
+    package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? { axis }
+
+    package func profile(of box: Box) -> Profile {
+        if let givenSpacing, !givenSpacing.isFinite {
+            box.note("The spacing is \(written(givenSpacing)); the standard one is used.")
+        }
+        return profile(of: box.boxes)
+    }
+
+    package func profile(of boxes: [LayoutBox]) -> Profile {
         var profile = Profile(traits: [], priority: boxes.isEmpty ? -.infinity : 0)
         var enough = 0.0
         for box in boxes {
@@ -48,7 +62,9 @@ package struct StackRule: Equatable {
         return profile
     }
 
-    func size(_ boxes: [LayoutBox], _ proposal: Proposal, _ order: inout StackOrder?) -> Size {
+    package func size(
+        _ boxes: [LayoutBox], _ proposal: Proposal, _ order: inout StackOrder?
+    ) -> Size {
         let across = proposal[axis.across]
         let inner = distances(boxes)
         var length = inner
@@ -61,9 +77,9 @@ package struct StackRule: Equatable {
     }
 
     /// Places the children. If no length across the stack is proposed, the stack's own length is.
-    func arrange(
+    package func arrange(
         _ boxes: [LayoutBox], _ proposal: Proposal, _ size: Size, _ order: inout StackOrder?,
-        _ place: (LayoutBox, Point, Proposal) -> Void
+        _ place: Placing
     ) {
         let across = proposal[axis.across].isNaN ? size[axis.across] : proposal[axis.across]
         var span = Span()
@@ -88,7 +104,7 @@ package struct StackRule: Equatable {
     }
 
     /// Returns the spacing around the stack: that of its ends along it, and the greatest across it.
-    func spacing(_ boxes: [LayoutBox]) -> ViewSpacing {
+    package func spacing(_ boxes: [LayoutBox]) -> ViewSpacing {
         guard let first = boxes.first, let last = boxes.last else { return .zero }
         let isRow = axis == .horizontal
         var spacing = boxes.dropFirst().reduce(first.knownSpacing) { $0.union($1.knownSpacing) }
@@ -147,3 +163,5 @@ package struct StackRule: Equatable {
             to: next.knownSpacing, along: axis, standard: standardSpacing)
     }
 }
+
+package typealias StackBox = RuleBox<StackRule>

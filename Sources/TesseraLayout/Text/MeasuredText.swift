@@ -5,13 +5,23 @@ package final class MeasuredText {
     /// The measurements of the text on a single line, which is enough for most texts.
     let extent: TextExtent
     /// The characters, for a text that may need several lines.
-    private(set) lazy var clusters = TextClusters(runs, metrics)
+    private(set) lazy var clusters = makeClusters()
 
     package init(_ runs: [TextRun], _ metrics: TextMetrics) {
         self.runs = runs
         self.metrics = metrics
         extent = TextExtent(runs, metrics)
     }
+
+    private func makeClusters() -> [TextCluster] {
+        var clusters: [TextCluster] = []
+        clusters.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
+        forEachCluster(of: runs, metrics) { clusters.append($0) }
+        return clusters
+    }
+
+    /// The width of the ellipsis at the end of a truncated text.
+    var ellipsis: Double { metrics.width(of: "…", 1, in: runs.last?.font ?? .body) }
 
     func isSame(as other: MeasuredText) -> Bool {
         self === other || runs == other.runs && metrics == other.metrics

@@ -13,19 +13,20 @@ package struct PlacedLine {
 }
 
 extension TextBox {
-    /// The words of a text with a single run that was placed on a single line; `nil` for other
-    /// texts.
+    /// The words of a text with a single run that was placed on a single line without trailing
+    /// spaces; `nil` for other texts.
     package var placedWords: (string: String, width: Double)? {
-        guard runs.count == 1, let width = plainWidth, placedSize.height > 0,
-            placedProposal.width != 0, !(placedProposal.width < width)
+        let extent = text.extent
+        guard runs.count == 1, extent.isOneLine, extent.width > 0, extent.width == extent.length,
+            placedSize.height > 0, placedProposal.width != 0,
+            !(placedProposal.width < extent.width)
         else { return nil }
-        return (runs[0].string, width)
+        return (runs[0].string, extent.width)
     }
 
     /// The visible lines of the placed text, divided into parts.
     package var linesToDraw: [PlacedLine] {
         guard let shownLines else { return [] }
-        let text = text.clusters
         var lines: [PlacedLine] = []
         for (position, range) in shownLines.lines.enumerated() {
             var line = PlacedLine()
@@ -37,9 +38,10 @@ extension TextBox {
                 line.parts[line.parts.count - 1].width += cluster.width
             }
             if shownLines.isTruncated, position == shownLines.lines.count - 1 {
-                let run = line.parts.last?.run ?? max(0, runs.count - 1)
                 if line.parts.isEmpty {
-                    line.parts = [PlacedLine.Part(run: run, string: "", width: 0)]
+                    line.parts = [
+                        PlacedLine.Part(run: max(0, runs.count - 1), string: "", width: 0)
+                    ]
                 }
                 line.parts[line.parts.count - 1].string += "…"
                 line.parts[line.parts.count - 1].width += text.ellipsis

@@ -14,26 +14,22 @@ package struct TextRule: LayoutRule {
         self.lineLimit = lineLimit
     }
 
-    package static var isLeaf: Bool { true }
+    package static var kind: RuleKind { .leaf }
 
-    /// The lines for several widths, because stacks measure a text with two or three widths.
-    package struct Cache { fileprivate var lines: [(width: Double, lines: TextLines)] = [] }
-
-    package func makeCache() -> Cache { Cache() }
+    /// Makes a cache of lines for several widths: stacks measure a text with two or three widths.
+    package func makeCache() -> [TextLines] { [] }
 
     package static func == (old: TextRule, new: TextRule) -> Bool {
         old.text.isSame(as: new.text) && old.lineLimit == new.lineLimit
     }
 
     package func didReplace(_ old: TextRule, in box: Box) {
-        box.cache = Cache()
+        box.cache = []
         // A line of the same length changes nothing, if there was room for it.
         let isAsLong =
             text.extent.isOneLine && text.extent == old.text.extent && box.sizeCache.areIdeal
         if !isAsLong { box.invalidate() }
     }
-
-    package func modified(by box: Box) -> LayoutBox? { nil }
 
     package func profile(of box: Box) -> Profile {
         var profile = Profile(
@@ -63,28 +59,17 @@ package struct TextRule: LayoutRule {
         }
     }
 
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {}
-
-    package func spacing(of box: Box) -> ViewSpacing { ViewSpacing() }
-
-    package func reach(of box: Box, _ version: Int) -> CGRect { box.bounds }
-
-    package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
-        box.bounds.contains(CGPoint(point)) && test.accepts(box) ? box : nil
-    }
-
     fileprivate var extent: TextExtent { text.extent }
 
     fileprivate var lineHeight: Double { extent.lineHeight }
 
     fileprivate func lines(_ width: Double, of box: Box) -> TextLines {
-        let known = box.cache.lines
-        if let found = known.first(where: { $0.width == width || $0.width.isNaN && width.isNaN }) {
-            return found.lines
+        if let known = box.cache.first(where: { $0.limit.bitPattern == width.bitPattern }) {
+            return known
         }
-        let lines = TextLines(text.clusters, width: width, lineLimit: lineLimit)
-        if known.count == 4 { box.cache.lines.removeFirst() }
-        box.cache.lines.append((width, lines))
+        let lines = TextLines(text, width: width, lineLimit: lineLimit)
+        if box.cache.count == 4 { box.cache.removeFirst() }
+        box.cache.append(lines)
         return lines
     }
 
@@ -100,40 +85,32 @@ package struct TextRule: LayoutRule {
 package typealias TextBox = RuleBox<TextRule>
 
 extension TextBox {
-    package convenience init(_ text: MeasuredText, lineLimit: Int?) {
-        self.init(TextRule(text, lineLimit: lineLimit))
-    }
-
     package convenience init(
         _ runs: [TextRun], _ metrics: TextMetrics = .sansSerif, lineLimit: Int? = nil
     ) {
-        self.init(MeasuredText(runs, metrics), lineLimit: lineLimit)
+        self.init(TextRule(MeasuredText(runs, metrics), lineLimit: lineLimit))
     }
 
     var text: MeasuredText { rule.text }
 
-    /// The visible lines of the placed text.
-    package var placedLines: [String] {
-        shownLines?.strings(text.clusters) ?? []
+    /// The lines of the placed text, visible or not.
+    private var allLines: [Range<Int>] {
+        TextLines(text, width: placedProposal.width, lineLimit: nil).lines
     }
 
     /// The positions of the characters where the lines of the placed text begin, visible or not.
-    package var lineStarts: [Int] {
-        TextLines(text.clusters, width: placedProposal.width, lineLimit: nil).lines
-            .map(\.lowerBound)
-    }
+    package var lineStarts: [Int] { allLines.map(\.lowerBound) }
 
     /// Returns the number of characters before the insertion point that is nearest to a point. The
     /// point is relative to the upper left corner of this box.
     package func offset(nearest point: CGPoint) -> Int {
-        let clusters = text.clusters
-        let lines = TextLines(clusters, width: placedProposal.width, lineLimit: nil).lines
+        let lines = allLines
         let number = (point.y / text.extent.lineHeight).rounded(.down)
         let line = lines[number > 0 ? Int(min(number, Double(lines.count - 1))) : 0]
         var left = 0.0
         return line.first { index in
-            defer { left += clusters.clusters[index].width }
-            return point.x <= left + clusters.clusters[index].width / 2
+            defer { left += text.clusters[index].width }
+            return point.x <= left + text.clusters[index].width / 2
         } ?? line.upperBound
     }
 
@@ -143,20 +120,11 @@ extension TextBox {
         var lines = rule.lines(placedProposal.width, of: self)
         // The truncated line is no wider than this box, which has the width of the longest line.
         lines.truncate(
-            text.clusters, to: rule.count(of: lines, in: placedSize.height), width: placedSize.width
-        )
+            text, to: rule.count(of: lines, in: placedSize.height), width: placedSize.width)
         return lines
     }
 
     package var runs: [TextRun] { text.runs }
-
-    /// The width of a text with words on a single line and no trailing spaces; `nil` for other
-    /// texts.
-    var plainWidth: Double? {
-        let extent = text.extent
-        return extent.isOneLine && extent.width > 0 && extent.width == extent.length
-            ? extent.width : nil
-    }
 
     /// The height of a line, with the distance from its top to its baseline.
     package var lineMeasures: (height: Double, baseline: Double) {

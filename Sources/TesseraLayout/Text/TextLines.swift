@@ -1,5 +1,7 @@
 /// The lines of a text with a width.
-struct TextLines: Equatable {
+package struct TextLines {
+    /// The proposed width; not a number without a proposal.
+    let limit: Double
     /// The characters of each line, without those that end the line.
     private(set) var lines: [Range<Int>] = []
     /// The width of the longest line.
@@ -13,7 +15,8 @@ struct TextLines: Equatable {
     /// Breaks a text into lines between words, and inside a word that is wider than a line.
     ///
     /// Without a width, each paragraph is a line.
-    init(_ text: TextClusters, width limit: Double, lineLimit: Int?) {
+    init(_ text: MeasuredText, width limit: Double, lineLimit: Int?) {
+        self.limit = limit
         let clusters = text.clusters
         let room = limit.isNaN ? .infinity : limit + Self.slack
         var start = 0
@@ -42,7 +45,7 @@ struct TextLines: Equatable {
     }
 
     /// Truncates the text to a number of lines, and ends the last line with an ellipsis.
-    mutating func truncate(_ text: TextClusters, to count: Int, width limit: Double) {
+    mutating func truncate(_ text: MeasuredText, to count: Int, width limit: Double) {
         guard lines.count > count else { return }
         let room = limit.isNaN ? .infinity : limit + Self.slack
         let start = lines[count - 1].lowerBound
@@ -61,15 +64,7 @@ struct TextLines: Equatable {
         width = max(width, Self.width(of: lines[count - 1], in: text) + text.ellipsis)
     }
 
-    /// Returns the lines as they are shown.
-    func strings(_ text: TextClusters) -> [String] {
-        lines.enumerated().map { position, line in
-            String(text.clusters[line].map(\.character))
-                + (isTruncated && position == lines.count - 1 ? "…" : "")
-        }
-    }
-
-    private mutating func add(_ line: Range<Int>, of text: TextClusters) {
+    private mutating func add(_ line: Range<Int>, of text: MeasuredText) {
         var end = line.upperBound
         while end > line.lowerBound, text.clusters[end - 1].kind == .space { end -= 1 }
         let line = line.lowerBound..<end
@@ -77,7 +72,7 @@ struct TextLines: Equatable {
         width = max(width, Self.width(of: line, in: text))
     }
 
-    private static func width(of line: Range<Int>, in text: TextClusters) -> Double {
+    private static func width(of line: Range<Int>, in text: MeasuredText) -> Double {
         text.clusters[line].reduce(0) { $0 + $1.width }
     }
 }

@@ -126,8 +126,8 @@ struct LawTests {
             box.insets.top = random.length(0...9)
             spec.kind = .padding(box.insets)
         case (.frame(_, let height, let alignment), let box as FrameBox) where random.chance(50):
-            box.width = random.optional(0...100)
-            spec.kind = .frame(box.width, height, alignment)
+            box.width = Limits(random.optional(0...100))
+            spec.kind = .frame(box.width.least, height, alignment)
         case (.row, let box as StackBox) where random.chance(50):
             let spacing = random.length(0...10)
             spec.kind = .row(.top, spacing)

@@ -18,21 +18,19 @@ struct LayoutDepthTests {
             switch beside {
             case .fixed: return TesseraLayoutTests.fixed(5, 5)
             case .text:
-                return LeafBox(
-                    .measured {
-                        count()
-                        return wrapped($0.width, 30, area)
-                    })
+                return MeasuredBox {
+                    count()
+                    return wrapped($0.width, 30, area)
+                }
             case .greedy: return TesseraLayoutTests.greedy()
             case .ratio:
-                return AspectRatioBox(1.5, FlexibleFrameBox(width: Limits(greatest: 60), greedy()))
+                return AspectRatioBox(1.5, FrameBox(width: Limits(greatest: 60), greedy()))
             case .entangled:
-                return LeafBox(
-                    .measured(by: [.horizontal, .vertical]) {
-                        count()
-                        let side = min($0.width ?? 30, $0.height ?? 20, 40)
-                        return CGSize(width: side * 0.7, height: side)
-                    })
+                return MeasuredBox(by: [.horizontal, .vertical]) {
+                    count()
+                    let side = min($0.width ?? 30, $0.height ?? 20, 40)
+                    return CGSize(width: side * 0.7, height: side)
+                }
             }
         }
         return (1...depth).reduce(leaf(0)) { inner, level in

@@ -9,12 +9,11 @@ struct LayoutWorkTests {
     private final class Log {
         var questions: [String: [ProposedViewSize]] = [:]
 
-        func text(_ name: String, _ width: CGFloat = 40, _ area: CGFloat = 800) -> LeafBox {
-            LeafBox(
-                .measured {
-                    self.questions[name, default: []].append($0)
-                    return wrapped($0.width, width, area)
-                })
+        func text(_ name: String, _ width: CGFloat = 40, _ area: CGFloat = 800) -> MeasuredBox {
+            MeasuredBox {
+                self.questions[name, default: []].append($0)
+                return wrapped($0.width, width, area)
+            }
         }
 
         var greatest: Int { questions.values.map(\.count).max() ?? 0 }
@@ -76,12 +75,12 @@ struct LayoutWorkTests {
         let rows = (0..<20).map { row(.center, 4, log.text("\($0) a"), log.text("\($0) b")) }
         let laid = Laid(StackBox(VStackLayout(spacing: 4), rows), 300, 1000)
         log.questions = [:]
-        let changed = rows[7].children[0] as? LeafBox
-        changed?.content = log.text("changed").content
+        let changed = rows[7].children[0] as? MeasuredBox
+        changed?.rule = log.text("changed").rule
         _ = laid.frames
         #expect(Set(log.questions.keys) == ["changed"])
         // Its row is higher now, and moves those below.
-        changed?.content = log.text("higher", 50, 5000).content
+        changed?.rule = log.text("higher", 50, 5000).rule
         _ = laid.frames
         #expect(Set(log.questions.keys) == ["changed", "higher", "7 b"])
     }
@@ -96,10 +95,10 @@ struct LayoutWorkTests {
             Counting { places.questions["outer", default: []].append($0) }, [inner])
         let laid = Laid(outer, 300, 200)
         places.questions = [:]
-        leaf.content = log.text("leaf").content
+        leaf.rule = log.text("leaf").rule
         laid.root.layOut()
         #expect(places.questions.isEmpty)
-        leaf.content = log.text("leaf", 30).content
+        leaf.rule = log.text("leaf", 30).rule
         laid.root.layOut()
         #expect(Set(places.questions.keys) == ["inner", "outer"])
     }
@@ -114,11 +113,11 @@ struct LayoutWorkTests {
 
     @Test(arguments: [0, 1, 2, 9, 19])
     func `A size that depends on a dropped answer is recomputed`(chosen: Int) {
-        let leaf = LeafBox(.measured { CGSize(width: $0.width ?? 0, height: 10) })
+        let leaf = MeasuredBox { CGSize(width: $0.width ?? 0, height: 10) }
         let laid = Laid(container(Asking(count: 20, chosen: chosen), [leaf]), nil, nil)
         #expect(laid.frame(laid.root.child) == "0,0 \(chosen + 1)×10")
         // The answer to one proposal alone is another one.
-        leaf.content = .measured {
+        leaf.rule = MeasuredRule(axes: .horizontal) {
             CGSize(width: $0.width ?? 0, height: $0.width == CGFloat(chosen + 1) ? 30 : 10)
         }
         #expect(laid.frame(laid.root.child) == "0,0 \(chosen + 1)×30")

@@ -35,10 +35,10 @@ struct BadValueTests {
             "0×20", "The view answered -10 for the width; 0 is used.", fixed(-10)),
         BadValue(
             "0×20", "The view answered .nan for the width; 0 is used.",
-            LeafBox(.measured { _ in CGSize(width: CGFloat.nan, height: 20) })),
+            MeasuredBox { _ in CGSize(width: CGFloat.nan, height: 20) }),
         BadValue(
             "0×20", "The view answered .infinity for the width; 0 is used.",
-            LeafBox(.measured { _ in CGSize(width: CGFloat.infinity, height: 20) })),
+            MeasuredBox { _ in CGSize(width: CGFloat.infinity, height: 20) }),
         BadValue(
             "10×20", "The offset's width is .nan; 0 is used.",
             OffsetBox(CGSize(width: CGFloat.nan, height: 0), fixed(10))),
@@ -64,7 +64,7 @@ struct BadValueTests {
     }
 
     @Test func `Limits that are the same are none the worse`() {
-        let box = FlexibleFrameBox(
+        let box = FrameBox(
             width: Limits(least: 20, ideal: 20, greatest: 20), fixed(10))
         #expect(Laid(box).reports.isEmpty)
     }
@@ -72,9 +72,9 @@ struct BadValueTests {
     @Test func `A bad value is reported again only after a change`() {
         let box = FrameBox(width: -5, fixed(10))
         let laid = Laid(box)
-        box.width = 30
+        box.width = Limits(30)
         #expect(laid.frame(box) == "0,0 30×20")
-        box.width = .nan
+        box.width = Limits(.nan)
         #expect(laid.frame(box) == "0,0 10×20")
         #expect(laid.reports.count == 2)
     }
@@ -89,11 +89,10 @@ struct BadValueTests {
 
     @Test func `A box measured by its own frames gets the old frames`() {
         var root: RootBox?
-        let leaf = LeafBox(
-            .measured { _ in
-                root?.layOut()
-                return CGSize(width: 10, height: 20)
-            })
+        let leaf = MeasuredBox { _ in
+            root?.layOut()
+            return CGSize(width: 10, height: 20)
+        }
         root = RootBox(leaf)
         var reports: [String] = []
         root?.report = { reports.append($1) }

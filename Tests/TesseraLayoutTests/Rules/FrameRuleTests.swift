@@ -45,7 +45,7 @@ struct FrameRuleTests {
     func `A flexible frame takes the proposal within its limits`(
         name: String, limits: Limits, proposals: [CGFloat?], widths: [CGFloat]
     ) {
-        let box = FlexibleFrameBox(width: limits, text(40))
+        let box = FrameBox(width: limits, text(40))
         #expect(
             proposals.map { size(box, $0, nil) } == widths.map { "\(short($0))×20" }, "\(name)")
     }
@@ -67,7 +67,7 @@ struct FrameRuleTests {
     func `Limits that cannot be are reported and made sensible`(
         limits: Limits, size: String, cause: String
     ) {
-        let box = FlexibleFrameBox(width: limits, text(40))
+        let box = FrameBox(width: limits, text(40))
         let laid = Laid(box)
         #expect(laid.frame(box) == "0,0 \(size)")
         #expect(laid.reports.count == 1 && laid.reports[0].contains(cause), "\(laid.reports)")

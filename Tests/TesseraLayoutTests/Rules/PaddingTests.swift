@@ -46,7 +46,7 @@ struct PaddingTests {
 struct FixedSizeTests {
     @Test func `A fixed size is the ideal one`() {
         #expect(size(FixedSizeBox(greedy()), 100, 60) == "10×10")
-        let framed = FlexibleFrameBox(
+        let framed = FrameBox(
             width: Limits(ideal: 100), height: Limits(ideal: 40), greedy())
         #expect(size(FixedSizeBox(framed), 10, 10) == "100×40")
         #expect(size(FixedSizeBox(axes: .horizontal, greedy()), 100, 60) == "10×60")

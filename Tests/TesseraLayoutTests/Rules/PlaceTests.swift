@@ -64,7 +64,7 @@ struct GeometryTests {
 
     @Test func `A size that changes its own input is reported`() {
         var frame: FrameBox?
-        let box = container(Reporting { frame?.width = $0.width + 1 }, [fixed(0)])
+        let box = container(Reporting { frame?.width = Limits($0.width + 1) }, [fixed(0)])
         let outer = FrameBox(width: 10, height: 10, box)
         frame = outer
         let laid = Laid(outer)
@@ -125,7 +125,7 @@ struct FittingTests {
     }
 
     @Test func `The chosen one is proposed the original`() {
-        let child = FlexibleFrameBox(width: Limits(ideal: 20, greatest: .infinity), greedy())
+        let child = FrameBox(width: Limits(ideal: 20, greatest: .infinity), greedy())
         let laid = Laid(FittingBox(children: [fixed(200), child]), 100, 40)
         #expect(laid.frame(child) == "0,0 100×40")
     }

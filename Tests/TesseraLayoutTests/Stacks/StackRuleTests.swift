@@ -41,11 +41,10 @@ struct StackRuleTests {
 
     @Test func `Two children without a limit share an unlimited row`() {
         var asked: [CGFloat?] = []
-        let last = LeafBox(
-            .measured {
-                asked.append($0.width)
-                return CGSize(width: $0.width ?? 10, height: 10)
-            })
+        let last = MeasuredBox {
+            asked.append($0.width)
+            return CGSize(width: $0.width ?? 10, height: 10)
+        }
         #expect(size(row(.center, 0, greedy(), last), .infinity, 20) == "∞×20")
         #expect(asked == [0, .infinity])
     }
@@ -76,10 +75,13 @@ struct StackRuleTests {
     }
 
     @Test func `A fixed box that comes to give way does so`() {
-        let (first, second) = (LeafBox(.fixed(CGSize(width: 50, height: 20))), fixed(30))
+        let first = MeasuredBox(by: []) { _ in CGSize(width: 50, height: 20) }
+        let second = fixed(30)
         let laid = Laid(row(.center, 0, first, second), 60, 20)
         #expect(laid.frame(second) == "40,0 30×20")
-        first.content = .measured { CGSize(width: min($0.width ?? 50, 50), height: 20) }
+        first.rule = MeasuredRule(axes: .horizontal) {
+            CGSize(width: min($0.width ?? 50, 50), height: 20)
+        }
         #expect(laid.frame(first) == "0,0 30×20")
         #expect(laid.frame(second) == "30,0 30×20")
     }
@@ -178,7 +180,7 @@ struct SpacingTests {
         #expect(size(row(.center, nil, fixed(10), less), nil, nil) == "25×20")
         let held = width(spacer(), min: 8, max: 8)
         #expect(size(row(.center, nil, fixed(10), held), nil, nil) == "26×20")
-        let high = FlexibleFrameBox(height: Limits(least: 8, greatest: 8), spacer())
+        let high = FrameBox(height: Limits(least: 8, greatest: 8), spacer())
         #expect(size(column(.center, nil, fixed(10), high), nil, nil) == "10×36")
         #expect(size(column(.center, nil, fixed(10), width(spacer(), min: 8)), nil, nil) == "10×28")
         let positioned = PositionBox(.zero, spacer())

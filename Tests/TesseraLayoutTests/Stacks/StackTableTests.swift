@@ -127,20 +127,16 @@ struct StackTableTests {
         let turned: LayoutBox
         switch box {
         case let leaf as LeafBox:
-            switch leaf.content {
-            case .fixed(let size):
-                turned = LeafBox(.fixed(CGSize(width: size.height, height: size.width)))
-            case .measured(_, let measure):
-                turned = LeafBox(
-                    .measured(by: .vertical) {
-                        let size = measure(ProposedViewSize(width: $0.height, height: nil))
-                        return CGSize(width: size.height, height: size.width)
-                    })
-            default: turned = LeafBox(leaf.content)
+            guard case .fixed(let size) = leaf.content else { return LeafBox(leaf.content) }
+            turned = LeafBox(.fixed(CGSize(width: size.height, height: size.width)))
+        case let box as MeasuredBox:
+            turned = MeasuredBox(by: .vertical) {
+                let size = box.rule.measure(ProposedViewSize(width: $0.height, height: nil))
+                return CGSize(width: size.height, height: size.width)
             }
-        case let frame as FlexibleFrameBox:
+        case let frame as FrameBox:
             guard let child = self.turned(frame.child) else { return nil }
-            turned = FlexibleFrameBox(height: frame.width, child)
+            turned = FrameBox(height: frame.width, child)
         case let box as TraitBox:
             guard let trait = box.trait, let child = self.turned(box.child) else { return nil }
             turned = TraitBox(trait, child)

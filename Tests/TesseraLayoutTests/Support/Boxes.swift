@@ -13,12 +13,12 @@ func fixed(_ width: CGFloat, _ height: CGFloat = 20) -> LayoutBox {
 
 /// A box that is as wide as it likes to be, or narrower if it has to.
 func text(_ width: CGFloat, _ height: CGFloat = 20) -> LayoutBox {
-    LeafBox(.measured { CGSize(width: min($0.width ?? width, width), height: height) })
+    MeasuredBox { CGSize(width: min($0.width ?? width, width), height: height) }
 }
 
 /// A box that takes half of the proposed width.
 func half() -> LayoutBox {
-    LeafBox(.measured { CGSize(width: ($0.width ?? 10) / 2, height: 10) })
+    MeasuredBox { CGSize(width: ($0.width ?? 10) / 2, height: 10) }
 }
 
 func spacer(_ minLength: CGFloat? = nil) -> LayoutBox { LeafBox(.spacer(minLength: minLength)) }
@@ -29,7 +29,7 @@ func width(
     _ child: LayoutBox, min least: CGFloat? = nil, ideal: CGFloat? = nil,
     max greatest: CGFloat? = nil
 ) -> LayoutBox {
-    FlexibleFrameBox(width: Limits(least: least, ideal: ideal, greatest: greatest), child)
+    FrameBox(width: Limits(least: least, ideal: ideal, greatest: greatest), child)
 }
 
 func row(

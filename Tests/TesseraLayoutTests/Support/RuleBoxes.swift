@@ -62,19 +62,20 @@ extension TraitBox {
 
 extension FrameBox {
     convenience init(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
-        _ child: LayoutBox
+        width: CGFloat?, height: CGFloat? = nil, alignment: Alignment = .center, _ child: LayoutBox
     ) {
-        self.init(FrameRule(width: width, height: height, alignment: alignment), [child])
+        self.init(width: Limits(width), height: Limits(height), alignment: alignment, child)
     }
-}
 
-extension FlexibleFrameBox {
+    convenience init(height: CGFloat?, _ child: LayoutBox) {
+        self.init(height: Limits(height), child)
+    }
+
     convenience init(
         width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center,
         _ child: LayoutBox
     ) {
-        self.init(FlexibleFrameRule(width: width, height: height, alignment: alignment), [child])
+        self.init(FrameRule(width: width, height: height, alignment: alignment), [child])
     }
 }
 

@@ -52,13 +52,13 @@ final class Spec {
             case .greedy: LeafBox(.greedy)
             case .square: LeafBox(.square)
             case .wrapping(let width, let area):
-                LeafBox(.measured { wrapped($0.width, width, area) })
+                MeasuredBox { wrapped($0.width, width, area) }
             case .spacer(let length): LeafBox(.spacer(minLength: length))
             case .divider: LeafBox(.divider(thickness: 1))
             case .frame(let width, let height, let alignment):
                 FrameBox(width: width, height: height, alignment: alignment, boxes[0])
             case .flexible(let width, let height, let alignment):
-                FlexibleFrameBox(width: width, height: height, alignment: alignment, boxes[0])
+                FrameBox(width: width, height: height, alignment: alignment, boxes[0])
             case .padding(let insets): PaddingBox(insets, boxes[0])
             case .fixedSize(let axes): FixedSizeBox(axes: axes, boxes[0])
             case .ratio(let ratio, let fills): AspectRatioBox(ratio, fills: fills, boxes[0])

@@ -12,8 +12,8 @@ package struct TextRun: Hashable, Sendable {
     }
 }
 
-/// The characters of a text with their widths, for line breaking.
-struct TextClusters {
+/// A character of a text with its width, for line breaking.
+struct TextCluster {
     /// The line breaks that a character allows.
     enum Kind {
         case letter
@@ -26,29 +26,11 @@ struct TextClusters {
         case newline
     }
 
-    struct Cluster {
-        var character: Character
-        var width: Double
-        var kind: Kind
-        /// The position of the character's run.
-        var run: Int
-    }
-
-    let clusters: [Cluster]
-    private let lastFont: TextFont
-    private let metrics: TextMetrics
-
-    init(_ runs: [TextRun], _ metrics: TextMetrics) {
-        var clusters: [Cluster] = []
-        clusters.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
-        forEachCluster(of: runs, metrics) { clusters.append($0) }
-        self.clusters = clusters
-        lastFont = runs.last?.font ?? .body
-        self.metrics = metrics
-    }
-
-    /// The width of the ellipsis at the end of a truncated text.
-    var ellipsis: Double { metrics.width(of: "…", 1, in: lastFont) }
+    let character: Character
+    let width: Double
+    let kind: Kind
+    /// The position of the character's run.
+    let run: Int
 
     fileprivate static func kind(_ character: Character, _ cells: Int) -> Kind {
         if let ascii = character.asciiValue {
@@ -69,18 +51,18 @@ struct TextClusters {
 /// Calls `body` with each character of a text.
 @inline(__always)
 func forEachCluster(
-    of runs: [TextRun], _ metrics: TextMetrics, _ body: (TextClusters.Cluster) -> Void
+    of runs: [TextRun], _ metrics: TextMetrics, _ body: (TextCluster) -> Void
 ) {
     for index in runs.indices {
         let (string, font) = (runs[index].string, runs[index].font)
-        func cluster(_ character: Character) -> TextClusters.Cluster {
+        func cluster(_ character: Character) -> TextCluster {
             let cells = character.cells
             let width =
                 runs[index].isSymbol
                 ? Double(metrics.symbolSize(in: font).width)
                 : metrics.width(of: character, cells, in: font)
-            return TextClusters.Cluster(
-                character: character, width: width, kind: TextClusters.kind(character, cells),
+            return TextCluster(
+                character: character, width: width, kind: TextCluster.kind(character, cells),
                 run: index)
         }
         // In ASCII text, each byte is a character, except that a line break may have two.
