@@ -108,7 +108,7 @@ extension Variation {
                 "filled symbols take it",
                 !filled.isEmpty && filled.allSatisfy { $0.paint == paint })
         }
-    ).only(of: .control)
+    ).only(of: .control, since: "the basic ratings of the others do not take the tint.")
 
     /// The screen out of use, where it is fainter with the designs whose basic rating is so.
     static let fainter = Variation(
@@ -124,7 +124,7 @@ extension Variation {
                         $0.paint != $1.paint || $0.opacity > $1.opacity
                     })
         }
-    ).only(of: .control)
+    ).only(of: .control, since: "the basic ratings of the others look the same out of use.")
 }
 
 /// A screen that is put out of use, or moved, from outside.

@@ -41,7 +41,7 @@ public enum Page {
         return rows.map { row in
             zip(row, widths)
                 .map { $0 + String(repeating: " ", count: $1 - $0.count) }
-                .joined(separator: "  ").trimmingSuffix(" ")
+                .joined(separator: "  ").replacing(/\ +$/, with: "")
         }.joined(separator: "\n")
     }
 
@@ -59,13 +59,5 @@ public enum Page {
             }
         }
         return lines.joined(separator: "\n")
-    }
-}
-
-extension String {
-    fileprivate func trimmingSuffix(_ character: Character) -> String {
-        var text = self
-        while text.last == character { text.removeLast() }
-        return text
     }
 }

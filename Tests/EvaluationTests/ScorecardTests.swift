@@ -103,7 +103,7 @@ struct ScorecardTests {
         for attempt in Probe.basic.attempts {
             let inspection = Inspection(variation.change(attempt.screen()), under: variation)
             variation.check?(inspection)
-            #expect(inspection.isPassed == variation.designs?.contains(attempt.design.name))
+            #expect(inspection.isPassed == variation.designs?.names.contains(attempt.design.name))
         }
     }
 

@@ -5,7 +5,7 @@ extension [Attack] {
     /// Faults of a read-only rating.
     static let ofReading: [Attack] = [
         Attack("invisible") { screen, _ in screen.opacity(0) },
-        Attack("out of bounds") { screen, _ in screen.offset(x: 3000) },
+        Attack("out of sight") { screen, _ in screen.offset(x: 3000) },
         Attack("cut in half") { screen, sound in
             sound.symbols(Look.any).first.map { first in
                 VStack { screen }.mask(alignment: .topLeading) {

@@ -99,7 +99,7 @@ public struct Attempt: Sendable {
     /// attempt does not have, or applies to other designs.
     @MainActor
     func screen(under variation: Variation) -> AnyView? {
-        guard variation.designs?.contains(design.name) ?? true else { return nil }
+        guard variation.designs?.names.contains(design.name) ?? true else { return nil }
         guard variation.remakesAttempt, let constant = variation.constant else {
             return variation.change(screen())
         }

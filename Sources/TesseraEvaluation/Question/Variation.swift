@@ -17,8 +17,8 @@ public struct Variation: Sendable {
     private(set) var constant: (any Sendable)?
     /// Whether the attempt must be created again with the constant.
     private(set) var remakesAttempt = false
-    /// The names of the designs whose attempts it applies to; `nil` for all.
-    private(set) var designs: [String]?
+    /// The names of the designs whose attempts it applies to, with the reason; `nil` for all designs.
+    private(set) var designs: (names: [String], reason: String)?
     /// The reason why the variation is not run; `nil` if it is run.
     private(set) var reason: String?
 
@@ -56,10 +56,10 @@ public struct Variation: Sendable {
     }
 
     /// Returns the variation for the attempts of some designs only, such as those whose simplest
-    /// attempt passes it.
-    public func only(of designs: Design...) -> Variation {
+    /// attempt passes it, with a reason for the report.
+    public func only(of designs: Design..., since reason: String) -> Variation {
         var variation = self
-        variation.designs = designs.map(\.name)
+        variation.designs = (designs.map(\.name), reason)
         return variation
     }
 

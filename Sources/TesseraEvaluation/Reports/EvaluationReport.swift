@@ -69,14 +69,15 @@ extension Evaluation {
             title: "Facts",
             introduction:
                 "Yes: its tasks are done. Partly: some fail under a variation. Otherwise: tasks done.",
-            content: .table(
+            content: .tables([
                 Report.Table(
                     caption: "Which fact is true of which design",
                     columns: ["fact"] + card.designs,
                     rows: facts.map { fact in
                         let rows = card.rows.filter { $0.fact == fact.name && $0.isScreened }
                         return [fact.name] + card.designs.map { Self.mark(of: $0, in: rows) }
-                    })))
+                    })
+            ]))
     }
 
     static func mark(of design: String, in rows: [Scorecard.Row]) -> String {
@@ -101,10 +102,11 @@ extension Evaluation {
                 + "\"Partly\": an attempt passes, and fails under a variation. "
                 + "Otherwise: the number of requirements that the best of these attempts meets. A dash: "
                 + "no attempt. \"?\": an impostor passes the check, so the probe does not count.",
-            content: .table(
+            content: .tables([
                 Report.Table(
                     caption: "Which design does which task", columns: ["probe"] + card.designs,
-                    rows: rows)))
+                    rows: rows)
+            ]))
     }
 
     private var factsAndTasks: Report.Section {
@@ -158,19 +160,15 @@ extension Evaluation {
             introduction:
                 "\(meanings.joined(separator: " ")) In brackets: the task is not done, or only partly. "
                 + "With a stroke: several attempts do it. \(caveats.joined(separator: " "))",
-            content: .table(
-                Report.Table(
-                    caption: title,
-                    columns: ["probe"]
-                        + designs.flatMap { design in
-                            measures.map { "\(design.name) \($0.name)" }
-                        },
-                    rows: card.rows.map { row in
-                        [row.name]
-                            + row.cells.flatMap { cell in
-                                measures.map { Self.reading($0, of: cell) }
-                            }
-                    })))
+            content: .tables(
+                measures.map { measure in
+                    Report.Table(
+                        caption: "\(title), \(measure.name)",
+                        columns: [measure.name] + card.designs,
+                        rows: card.rows.map { row in
+                            [row.name] + row.cells.map { Self.reading(measure, of: $0) }
+                        })
+                }))
     }
 
     static func reading(_ measure: Measure, of cell: Cell) -> String {

@@ -3,21 +3,31 @@ import TesseraDrawing
 extension Evaluation {
     /// Returns a scorecard and all probes as a self-contained page.
     func page(of card: Scorecard) -> String {
-        let report = report(on: card)
+        let first = summary(of: card).sections
+        var parts = report(on: card).sections
+        let reasons = Report.Section(
+            title: "Why",
+            introduction:
+                "In brackets: the rows of a sentence, and the results that would flip it.",
+            content: .items(
+                findings.flatMap(\.sentences).map { Report.Item(text: $0.text(in: card)) }))
+        parts.replaceSubrange(..<first.count, with: first)
+        parts.insert(reasons, at: first.count + 1)
         let probes = Set(card.rows.map(\.name))
         let rows = facts.map { fact in card.rows.filter { $0.fact == fact.name } }
-        let taken = rows.joined().flatMap(attempts).flatMap(\.outcome.pictures)
-        let sheet = SVGSheet(taken.map(\.drawing), words: taken.map(\.words))
-        var pictures = sheet.pictures[...]
-        let details = zip(facts, rows).map { html(of: $0, $1, &pictures) }
-        let owners = rows.joined().flatMap { row in
+        let taken = rows.joined().flatMap { row in
             attempts(in: row).flatMap { attempt in
-                attempt.outcome.pictures.map { _ in row.name == example ? attempt.design.name : "" }
+                attempt.outcome.pictures.map {
+                    (owner: row.name == example ? attempt.design.name : "", picture: $0)
+                }
             }
         }
-        let shown = Dictionary(zip(owners, sheet.pictures)) { first, _ in first }
-        let titles = report.sections.map(\.title) + ["The probes"]
-        let sections = report.sections.enumerated().map { number, section in
+        let sheet = SVGSheet(taken.map(\.picture.drawing), words: taken.map(\.picture.words))
+        var pictures = sheet.pictures[...]
+        let details = zip(facts, rows).map { html(of: $0, $1, &pictures) }
+        let shown = Dictionary(zip(taken.map(\.owner), sheet.pictures)) { first, _ in first }
+        let titles = parts.map(\.title) + ["The probes"]
+        let sections = parts.enumerated().map { number, section in
             section.html(
                 Markup.sectionID(number), linkingTo: probes, with: shown,
                 isOpen: number < findings.count + 2)
@@ -28,7 +38,7 @@ extension Evaluation {
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(Markup.escaped(report.title))</title>
+            <title>\(Markup.escaped(title))</title>
             <style>
             \(Markup.stylesheet)
             \(Choice.rules(for: designs))
@@ -37,7 +47,7 @@ extension Evaluation {
             <body>
             \(sheet.definitions)
             <main>
-            <h1>\(Markup.escaped(report.title))</h1>
+            <h1>\(Markup.escaped(title))</h1>
             <a class="skip" href="#\(Markup.sectionID(0))">Skip the contents</a>
             \(Markup.contents(titles))
             \(sections.joined(separator: "\n"))
@@ -63,12 +73,10 @@ extension Report.Section {
             introduction.isEmpty ? "" : "<p>\(Markup.paragraph(introduction))</p>\n"
         let body =
             switch content {
-            case .table(let table): table.html(linkingTo: probes)
+            case .tables(let tables): Self.grid(tables.map { $0.html(linkingTo: probes) })
             case .items(let items): Self.list(items)
             case .listings(let listings):
-                "<div class=\"listings\">\n"
-                    + listings.map { Self.html($0, pictures[$0.title]) }.joined(separator: "\n")
-                    + "\n</div>"
+                Self.grid(listings.map { Self.html($0, pictures[$0.title]) })
             }
         let heading = "<h2>\(Markup.escaped(title))</h2>"
         let content = "\(introduction)\(body)\n"
@@ -77,6 +85,11 @@ extension Report.Section {
                 ? "\(heading)\n\(content)"
                 : "<details>\n<summary>\(heading)</summary>\n\(content)</details>\n")
             + "</section>"
+    }
+
+    /// Parts side by side if there is room.
+    private static func grid(_ parts: [String]) -> String {
+        "<div class=\"parts\">\n\(parts.joined(separator: "\n"))\n</div>"
     }
 
     private static func html(_ listing: Report.Listing, _ picture: String?) -> String {
@@ -104,20 +117,15 @@ extension Report.Section {
 }
 
 extension Report.Table {
-    /// The table with row and column headers. If all columns but the first belong to designs, the
-    /// designs form a second header row.
+    /// The table with row and column headers.
     fileprivate func html(linkingTo known: Set<String>) -> String {
         // Rows of other tables may have the same names as probes.
         let probes = rows.allSatisfy { known.contains($0[0]) } ? known : []
+        let head = columns.map { "<th scope=\"col\">\(Markup.escaped($0))</th>" }
         let rows = rows.map { row in
-            let cells = row.dropFirst().enumerated().map { column, cell in
-                let classes =
-                    [
-                        isFirstOfDesign(column + 1) ? "first" : nil,
-                        Markup.kind(of: cell),
-                    ].compactMap(\.self).joined(separator: " ")
-                return "<td\(classes.isEmpty ? "" : " class=\"\(classes)\"")>"
-                    + "\(Markup.escaped(cell))</td>"
+            let cells = row.dropFirst().map { cell in
+                let kind = Markup.kind(of: cell).map { " class=\"\($0)\"" } ?? ""
+                return "<td\(kind)>\(Markup.escaped(cell))</td>"
             }
             return
                 "<tr><th scope=\"row\">\(Markup.rowName(row[0], linkingTo: probes))</th>\(cells.joined())</tr>"
@@ -127,7 +135,7 @@ extension Report.Table {
             <table>
             <caption>\(Markup.escaped(caption))</caption>
             <thead>
-            \(head)
+            <tr>\(head.joined())</tr>
             </thead>
             <tbody>
             \(rows.joined(separator: "\n"))
@@ -135,34 +143,5 @@ extension Report.Table {
             </table>
             </div>
             """
-    }
-
-    private var head: String {
-        let words = columns.map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
-        guard words.dropFirst().allSatisfy({ $0.count == 2 }) else {
-            let cells = columns.map { "<th scope=\"col\">\(Markup.escaped($0))</th>" }
-            return "<tr>\(cells.joined())</tr>"
-        }
-        var groups = ""
-        for (column, word) in words.enumerated() where isFirstOfDesign(column) {
-            let span = words.count { $0[0] == word[0] }
-            groups +=
-                "<th scope=\"colgroup\" colspan=\"\(span)\" class=\"first\">"
-                + "\(Markup.escaped(word[0]))</th>"
-        }
-        let cells = words.enumerated().dropFirst().map { column, word in
-            "<th scope=\"col\"\(isFirstOfDesign(column) ? " class=\"first\"" : "")>"
-                + "\(Markup.escaped(word[1]))</th>"
-        }
-        return
-            "<tr><th scope=\"col\" rowspan=\"2\">\(Markup.escaped(columns[0]))</th>\(groups)</tr>"
-            + "\n<tr>\(cells.joined())</tr>"
-    }
-
-    /// Whether a column is the first column of its design.
-    private func isFirstOfDesign(_ column: Int) -> Bool {
-        guard column > 0 else { return false }
-        func design(_ column: Int) -> Substring { columns[column].prefix { $0 != " " } }
-        return design(column) != design(column - 1)
     }
 }

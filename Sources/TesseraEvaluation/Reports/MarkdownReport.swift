@@ -12,7 +12,7 @@ extension Report.Section {
         var parts = ["#### \(title)"]
         if !introduction.isEmpty { parts.append(Page.wrapped(introduction, width: 100)) }
         switch content {
-        case .table(let table): parts.append(table.markdown)
+        case .tables(let tables): parts += tables.map(\.markdown)
         case .items(let items):
             parts.append(
                 items.map { item in

@@ -21,14 +21,15 @@ extension Evaluation {
                     + "refuses it. \"Reported\": a runtime issue names the error. \"Harmless\": the program "
                     + "works. \"Silent\": the program does the wrong thing, and reports nothing. "
                     + "\"Stopped\": the program crashes. A dash: the mistake is impossible. Empty: not tried.",
-                content: .table(
+                content: .tables([
                     Report.Table(
                         caption: "Consequences of mistakes",
                         columns: ["mistake"] + designs.map(\.name),
                         rows: mistakes.map { mistake in
                             [mistake.name]
                                 + designs.map { card.fates[mistake.name]?[$0.name]?.rawValue ?? "" }
-                        }))),
+                        })
+                ])),
             Report.Section(title: "The mistakes", content: .items(items)),
         ]
     }

@@ -12,7 +12,7 @@ struct Report {
     }
 
     enum Content {
-        case table(Table)
+        case tables([Table])
         case items([Item])
         case listings([Listing])
     }

@@ -16,10 +16,11 @@ extension Evaluation {
             introduction:
                 "Attempts that pass run again under each variation. An attempt that fails then does its "
                 + "task partly. A rerun with another constant needs an attempt that states it.",
-            content: .table(
+            content: .tables([
                 Report.Table(
                     caption: "Reruns of attempts",
-                    columns: ["rerun", "tasks", "attempts", "failed"], rows: rows)))
+                    columns: ["rerun", "tasks", "attempts", "failed"], rows: rows)
+            ]))
         let reasons = names.flatMap(leftOut)
         if reasons.isEmpty { return [run] }
         return [
@@ -27,16 +28,20 @@ extension Evaluation {
         ]
     }
 
-    /// Returns the probes that leave out a variation, grouped by reason.
+    /// Returns the probes and designs that leave out a variation, grouped by reason.
     private func leftOut(_ name: String) -> [Report.Item] {
-        let reasons = probes.compactMap { probe in
-            probe.variations.first { $0.name == name }?.reason.map { (probe.name, $0) }
+        let variations = probes.map { probe in probe.variations.first { $0.name == name } }
+        let designs = variations.compactMap { $0?.designs }.first.map { designs in
+            "run with \(designs.names.joined(separator: ", ")) only: \(designs.reason)"
         }
-        return reasons.map(\.1).uniqued.map { reason in
+        let reasons = zip(probes, variations).compactMap { probe, variation in
+            variation?.reason.map { (probe.name, $0) }
+        }
+        let texts = reasons.map(\.1).uniqued.map { reason in
             let probes = reasons.filter { $0.1 == reason }.map(\.0)
-            return Report.Item(
-                name: name, text: "left out for \(probes.joined(separator: ", ")): \(reason)")
+            return "left out for \(probes.joined(separator: ", ")): \(reason)"
         }
+        return ([designs].compactMap(\.self) + texts).map { Report.Item(name: name, text: $0) }
     }
 }
 

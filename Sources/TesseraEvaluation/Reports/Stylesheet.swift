@@ -42,14 +42,12 @@ extension Markup {
         .scroll { overflow-x: auto; }
         table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
         caption { text-align: left; color: var(--faint); font-size: .875rem; padding: .25rem 0; }
-        th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--line);
+        th, td { padding: .3rem .35rem; text-align: right; border-bottom: 1px solid var(--line);
           white-space: nowrap; }
         thead th { color: var(--faint); font-weight: 600; }
         th[scope=row], thead tr:first-child th:first-child { text-align: left; position: sticky;
           left: 0; background: var(--paper); }
         th[scope=row] { font-weight: 500; }
-        th[scope=colgroup] { text-align: center; color: var(--ink); }
-        .first { border-left: 1px solid var(--line); }
         .yes { color: var(--yes); }
         .no { color: var(--no); }
         .partly { color: var(--partly); }
@@ -66,15 +64,16 @@ extension Markup {
         summary h2, summary h3 { display: inline; }
         summary small { color: var(--faint); display: block; text-indent: 0; }
         @media (max-width: 30rem) {
-          table { font-size: .875rem; }
-          th, td { padding: .3rem .4rem; }
+          table { font-size: .8125rem; }
+          th, td { padding: .3rem .2rem .3rem .4rem; }
+          th:first-child { white-space: normal; padding-left: 0; }
         }
         @media (min-width: 45rem) {
           dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .3rem 1.5rem; }
           dt { margin: 0; }
         }
-        .listings { display: grid; gap: 1.5rem;
-          grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); }
+        .parts { display: grid; gap: 1.5rem;
+          grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
         .attempts { display: grid; gap: 1.5rem; margin: 1rem 0;
           grid-template-columns: minmax(0, 1fr); }
         @media (min-width: 60rem) {

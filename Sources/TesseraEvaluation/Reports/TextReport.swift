@@ -17,8 +17,8 @@ extension Report.Section {
         var parts = [terminal.heading(title)]
         if !introduction.isEmpty { parts.append(Page.wrapped(introduction, width: terminal.width)) }
         switch content {
-        case .table(let table):
-            parts.append(table.text(width: terminal.width))
+        case .tables(let tables):
+            parts += tables.map { $0.text(width: terminal.width) }
         case .items(let items):
             parts.append(
                 items.map { item in

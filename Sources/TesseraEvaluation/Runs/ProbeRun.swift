@@ -29,7 +29,7 @@ extension Evaluation {
     ) throws -> Scorecard.Row {
         let attempts = attempts(at: probe)
         let outcomes = try attempts.map(run)
-        var able = zip(attempts, outcomes).filter { $1.isDone && !$1.isPartial }.map(\.0)
+        var able = zip(attempts, outcomes).filter(\.1.isWhole).map(\.0)
         // An everyday run attacks one attempt, of each design in turn.
         let number = probes.firstIndex { $0.name == probe.name } ?? 0
         if !isDeep, !able.isEmpty { able = [able[number % able.count]] }

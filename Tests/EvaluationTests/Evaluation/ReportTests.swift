@@ -91,6 +91,7 @@ struct ReportTests {
         #expect {
             try evaluation(.lamp(), findings: findings).output(for: [])
         } throws: { "\($0)".contains("light") }
+        #expect(throws: (any Error).self) { try evaluation(.lamp(name: "other")).output(for: []) }
         let mistaken = Finding("Words do.", mistakes: ["dead"]) { _, _ in true }
         #expect(throws: (any Error).self) {
             try evaluation(.lamp(), findings: [mistaken]).output(for: [])
