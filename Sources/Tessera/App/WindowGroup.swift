@@ -8,15 +8,9 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveView, LayoutView,
     private let title: String?
     public let content: Content
 
-    /// Makes windows without a title.
-    public init(@ViewBuilder content: () -> Content) {
-        title = nil
-        self.content = content()
-    }
-
-    /// Makes windows with a title.
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.title = String(title)
+    /// Makes windows with a title, or without one.
+    public init(_ title: String? = nil, @ViewBuilder content: () -> Content) {
+        self.title = title
         self.content = content()
     }
 

@@ -34,7 +34,7 @@ nonisolated extension View {
     @inlinable
     public consuming func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-    ) -> some View {
+    ) -> ModifiedContent<Self, some ViewModifier> {
         modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
     }
 
@@ -47,9 +47,9 @@ nonisolated extension View {
     }
 
     /// Sets the observable object of a type for this view and its descendants.
-    public consuming func environment<Object: AnyObject & Observable>(_ object: Object?)
-        -> some View
-    {
+    public consuming func environment<Object: AnyObject & Observable>(
+        _ object: Object?
+    ) -> ModifiedContent<Self, some ViewModifier> {
         modifier(EnvironmentObjectModifier(object: object))
     }
 }
