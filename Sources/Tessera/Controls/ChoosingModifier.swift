@@ -10,10 +10,12 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
 
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
         if role == (any LayoutRole).self || role == Self.self { return self as? Wanted }
-        if role == (any TouchHandler).self { return OptionTouch(choose: choose) as? Wanted }
+        if role == (any TouchHandler).self {
+            return OptionTouch { selection = $0 } as? Wanted
+        }
         if role == (any KeyHandler).self || role == (any FocusStop).self {
             return KeyPressModifier(isFocusable: true) {
-                press($0, among: node.options.map(\.tag))
+                press($0, among: node.options(of: SelectionValue.self).map(\.value))
             } as? Wanted
         }
         return nil
@@ -24,12 +26,7 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
         context.box(TouchAreaRule(ShapeArea(Rectangle()), .behind), view)
     }
 
-    private func choose(_ tag: AnyHashable) {
-        if let value = tag.selection(as: SelectionValue.self) { selection = value }
-    }
-
-    private func press(_ press: KeyPress, among tags: [AnyHashable]) -> KeyPress.Result {
-        let values = tags.compactMap { $0.selection(as: SelectionValue.self) }
+    private func press(_ press: KeyPress, among values: [SelectionValue]) -> KeyPress.Result {
         guard press.modifiers.isDisjoint(with: [.command, .control, .option]), !values.isEmpty
         else { return .ignored }
         let current = values.firstIndex(of: selection)
@@ -50,24 +47,20 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
 }
 
 /// The touch handler of a picker's options.
-private struct OptionTouch: TouchHandler {
-    let choose: (AnyHashable) -> Void
+private struct OptionTouch<SelectionValue: Hashable>: TouchHandler {
+    let choose: (SelectionValue) -> Void
 
     func makeRecognizer(at node: Node) -> TouchRecognizer {
         // The line where the finger is lifted counts, wherever it first touched.
-        GestureTouchRecognizer(PressGesture { $0.option }.onEnded(choose), at: node)
-    }
-}
-
-extension TouchEvent {
-    /// The tag of the option below the node whose line the finger is on.
-    fileprivate var option: AnyHashable? {
-        let layout = touch.layout
-        return node.options.first { option in
-            layout.boxes(of: option.node).contains { box in
-                guard let point = layout.root.point(touch.location, in: box) else { return false }
-                return point.y >= 0 && point.y < layout.root.size(of: box).height
-            }
-        }?.tag
+        let press = PressGesture { event in
+            let layout = event.touch.layout
+            return event.node.options(of: SelectionValue.self).first { option in
+                layout.boxes(of: option.node).contains { box in
+                    let y = layout.root.point(event.touch.location, in: box)?.y ?? -1
+                    return y >= 0 && y < layout.root.size(of: box).height
+                }
+            }?.value
+        }
+        return GestureTouchRecognizer(press.onEnded(choose), at: node)
     }
 }

@@ -61,43 +61,38 @@ nonisolated extension Picker where Label == Text {
     }
 }
 
-extension Picker: DescribedView {
+extension Picker: DescribedView, ChoiceInput, RowView, LayoutView {
     public func describe(_ description: inout ViewDescription) {
         description.add("selection", selection)
     }
-}
 
-extension Picker: ChoiceInput, RowView, LayoutView {
-    func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response {
-        let values = tags.compactMap { $0.selection(as: SelectionValue.self) }
-        guard let value = value.selection(as: SelectionValue.self), values.contains(value) else {
-            return .refuse(Self.refusal(of: value, among: values))
-        }
-        return .perform { selection = value }
-    }
-
-    private static func refusal(of value: AnyHashable, among values: [SelectionValue]) -> String {
-        let options = values.map { "\($0)" }.joined(separator: ", ")
-        guard !(value.base is SelectionValue) else {
-            return "there is no option \(value); the options are: \(options)"
-        }
-        // Two values of different types may print alike.
-        return "there is no option \(value) of type \(type(of: value.base)); the options are of "
-            + "type \(SelectionValue.self): \(options)"
-    }
-}
-
-/// A view whose value is chosen among options.
-protocol ChoiceInput: Role {
-    func choice(of value: AnyHashable, among tags: [AnyHashable]) -> Response
-}
-
-extension Picker {
     /// In a row of a form the options stand at the far end.
     nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         guard context.environment.isInRow, views.count == 2 else { return context.row(views) }
         return context.row([views[0], context.box(LeafRule(.spacer(minLength: nil))), views[1]])
     }
+
+    @MainActor func choice(of value: AnyHashable, at node: Node) -> Response {
+        let values = node.options(of: SelectionValue.self).map(\.value)
+        guard let value = value.selection(as: SelectionValue.self), values.contains(value) else {
+            return .refuse(refusal(of: value, among: values))
+        }
+        return .perform { selection = value }
+    }
+
+    private func refusal(of value: AnyHashable, among values: [SelectionValue]) -> String {
+        // Two values of different types may print alike.
+        let isOfType = value.base is SelectionValue
+        let type = isOfType ? "" : " of type \(type(of: value.base))"
+        let types = isOfType ? "" : " of type \(SelectionValue.self)"
+        let options = values.map { "\($0)" }.joined(separator: ", ")
+        return "there is no option \(value)\(type); the options are\(types): \(options)"
+    }
+}
+
+/// A view whose value is chosen among options.
+protocol ChoiceInput: Role {
+    @MainActor func choice(of value: AnyHashable, at node: Node) -> Response
 }
 
 nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable>: PrimitiveView,
@@ -119,6 +114,6 @@ nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable
 
 extension PickerOptions: AccessibleValue {
     @MainActor package func speaker(at node: Node) -> Node? {
-        node.options.first { $0.tag.selection() == selection }?.node
+        node.options(of: SelectionValue.self).first { $0.value == selection }?.node
     }
 }

@@ -45,15 +45,14 @@ extension AnyHashable {
 }
 
 extension Node {
-    /// The options below this node with their values, in order.
+    /// Returns the options below this node that have a value of a type, in order.
     @MainActor
-    var options: [(tag: AnyHashable, node: Node)] {
-        var options: [(AnyHashable, Node)] = []
+    func options<Value: Hashable>(of type: Value.Type) -> [(value: Value, node: Node)] {
+        var options: [(Value, Node)] = []
         func collect(_ node: Node, _ id: AnyHashable?) {
-            if let modifier = node.role(TagModifier.self) {
-                options.append((modifier.tag, node))
-            } else if node.elementName != nil, let id {
-                options.append((id, node))
+            let tag = node.role(TagModifier.self)?.tag
+            if let tag = tag ?? (node.elementName == nil ? nil : id) {
+                if let value = tag.selection(as: type) { options.append((value, node)) }
             } else {
                 var position = 0
                 node.forEachChild { child in

@@ -33,8 +33,7 @@ extension ViewHost {
     public func choose<Value: Hashable>(_ value: Value, in query: ViewQuery) -> InteractionResult {
         interact(with: query) { view in
             view.respond(to: "choice") { node in
-                node.role((any ChoiceInput).self)?
-                    .choice(of: AnyHashable(value), among: node.options.map(\.tag))
+                node.role((any ChoiceInput).self)?.choice(of: AnyHashable(value), at: node)
             }
         }
     }
