@@ -15,7 +15,10 @@ import TesseraLayout
 /// bounds. Without a step, a key or an adjustment moves a tenth of the way. The label is not shown;
 /// assistive technologies announce it with the value in percent.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
-    private let scale: SliderScale
+    @Binding private var value: Double
+    private let stops: Stops
+    /// Rounds a number to the precision of the value's type.
+    private let rounded: (Double) -> Double
     private let label: Label
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
@@ -25,23 +28,23 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     @Environment(\.layoutDirection) private var layoutDirection
 
     @MainActor public var body: some View {
-        let _ = scale.reportIssue()
+        let _ = reportIssue()
         Group {
             label.labelHidden(true)
             minimumValueLabel.accessibilityHidden(true)
-            Track(fraction: scale.fraction, hasKnob: true)
+            Track(fraction: stops.fraction(of: value), hasKnob: true)
                 .slideTarget(0)
                 .modifier(SlideModifier(reach: .infinity, perform: follow))
             maximumValueLabel.accessibilityHidden(true)
         }
         .accessibilityElement(children: .combine)
-        .accessibilityValue(Track.percent(scale.fraction))
-        .accessibilityAdjustableAction { adjust(by: $0 == .increment ? 1 : -1) }
+        .accessibilityValue(Track.percent(stops.fraction(of: value)))
+        .accessibilityAdjustableAction { adjust($0 == .increment ? 1 : -1) }
         .onControlKeyPress { press in
             switch AdjustmentKey(press, layoutDirection) {
-            case .by(let steps): adjust(by: steps)
-            case .toStart: edit { scale.set(0) }
-            case .toEnd: edit { scale.set(1) }
+            case .by(let steps): adjust(steps)
+            case .toStart: edit(stops.value(at: 0))
+            case .toEnd: edit(stops.value(at: 1))
             case .to, .delete, nil: return .ignored
             }
             return .handled
@@ -51,12 +54,12 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private func follow(_ phase: SlidePhase) {
         if case .hovering = phase { return }
         if start == nil, phase != .cancelled {
-            start = scale.value
+            start = value
             editing(true)
         }
         switch phase {
-        case .touching(let place?), .ended(let place?): scale.set(place.fraction)
-        case .cancelled: if let start { scale.value = start }
+        case .touching(let place?), .ended(let place?): set(stops.value(at: place.fraction))
+        case .cancelled: if let start { value = start }
         default: break
         }
         if case .touching = phase { return }
@@ -64,20 +67,32 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         editing(false)
     }
 
-    private func adjust(by steps: Double) { edit { scale.adjust(by: steps) } }
+    private func adjust(_ steps: Double) { edit(stops.value(value, movedBy: steps)) }
 
-    /// Changes the value as one use of the control, or as a part of a finger's.
-    private func edit(_ change: () -> Void) {
+    /// Sets the value as one use of the control, or as a part of a finger's.
+    private func edit(_ stop: Double) {
         let isPart = start != nil
         if !isPart { editing(true) }
-        change()
+        set(stop)
         if !isPart { editing(false) }
+    }
+
+    private func set(_ stop: Double) {
+        guard stops.isFinite else { return }
+        let new = rounded(stop)
+        if new != value { value = new }
+    }
+
+    private func reportIssue() {
+        guard !stops.isFinite else { return }
+        reportRuntimeIssue(
+            "the slider does not move: its bounds, \(stops.bounds), are not finite.")
     }
 }
 
 extension Slider: DescribedView, RowView, LayoutView {
     public func describe(_ description: inout ViewDescription) {
-        description.add("value", scale.value)
+        description.add("value", value)
     }
 }
 
@@ -99,7 +114,9 @@ extension Slider {
         @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        scale = SliderScale(value, bounds, step: step)
+        _value = value.sliderValue
+        stops = Stops(bounds, step: step)
+        rounded = { Double(V($0)) }
         self.label = label()
         self.minimumValueLabel = minimumValueLabel()
         self.maximumValueLabel = maximumValueLabel()
@@ -128,39 +145,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         self.init(
             value: value, in: bounds, step: step, label: EmptyView.init,
             onEditingChanged: onEditingChanged)
-    }
-}
-
-/// A slider's value of any type, with its stops.
-private struct SliderScale {
-    @Binding var value: Double
-    let stops: Stops
-    /// Rounds a number to the precision of the value's type.
-    private let rounded: (Double) -> Double
-
-    init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?) {
-        _value = value.sliderValue
-        stops = Stops(bounds, step: step)
-        rounded = { Double(V($0)) }
-    }
-
-    var fraction: Double { stops.fraction(of: value) }
-
-    /// Sets the value to the stop nearest to a fraction of the range.
-    func set(_ fraction: Double) { write(stops.value(at: fraction)) }
-
-    func adjust(by steps: Double) { write(stops.value(value, movedBy: steps)) }
-
-    func reportIssue() {
-        guard !stops.isFinite else { return }
-        reportRuntimeIssue(
-            "the slider does not move: its bounds, \(stops.bounds), are not finite.")
-    }
-
-    private func write(_ stop: Double) {
-        guard stops.isFinite else { return }
-        let new = rounded(stop)
-        if new != value { value = new }
     }
 }
 

@@ -10,56 +10,47 @@ public import TesseraCore
 /// opposite ends.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
-    private let steps: () -> Steps
+    /// Returns the value as text; `nil` without a value.
+    private let text: () -> String?
+    /// Returns the step up or down; `nil` if it is not possible.
+    private let step: (_ isUp: Bool) -> (() -> Void)?
     private let editing: ControlAction<Bool>
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.labelsVisibility) private var labelsVisibility
 
-    /// The steps from the current value.
-    fileprivate struct Steps {
-        /// The value as text, if the stepper has a value.
-        var value: String?
-        /// The step up; `nil` if it is not possible.
-        let up: (() -> Void)?
-        /// The step down; `nil` if it is not possible.
-        let down: (() -> Void)?
-    }
-
     @MainActor public var body: some View {
-        let steps = steps()
         let isAlone = labelsVisibility == .hidden
         HStack {
             label.labelHidden(isAlone)
             if !isAlone { Spacer() }
             HStack(spacing: 0) {
-                StepperButton(systemImage: "minus", isOpen: steps.down != nil) { step(-1) }
-                StepperButton(systemImage: "plus", isOpen: steps.up != nil) { step(1) }
+                StepperButton(systemImage: "minus", isOpen: step(false) != nil) { edit(false) }
+                StepperButton(systemImage: "plus", isOpen: step(true) != nil) { edit(true) }
             }
             .part(.steps)
             .accessibilityHidden(true)
         }
         .accessibilityElement(children: .combine)
-        .accessibilityValue(steps.value ?? "")
-        .accessibilityAdjustableAction { step($0 == .increment ? 1 : -1) }
+        .accessibilityValue(text() ?? "")
+        .accessibilityAdjustableAction { edit($0 == .increment) }
         .onControlKeyPress { press in
             guard case .by(let steps) = AdjustmentKey(press, layoutDirection), abs(steps) == 1
             else { return .ignored }
-            step(steps)
+            edit(steps > 0)
             return .handled
         }
     }
 
-    private func step(_ direction: Double) {
+    private func edit(_ isUp: Bool) {
         editing(true)
-        let steps = steps()
-        (direction > 0 ? steps.up : steps.down)?()
+        step(isUp)?()
         editing(false)
     }
 }
 
 extension Stepper: DescribedView, RowView, LayoutView {
     public func describe(_ description: inout ViewDescription) {
-        description.add("value", steps().value)
+        description.add("value", text())
     }
 }
 
@@ -75,78 +66,64 @@ extension Stepper {
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label(), onEditingChanged) { Steps(up: onIncrement, down: onDecrement) }
-    }
-
-    /// Makes a stepper for a value, with any view as its label.
-    public init<V: Strideable>(
-        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(label(), value, within: nil, by: step, onEditingChanged)
-    }
-
-    /// Makes a stepper for a value within bounds, with any view as its label.
-    public init<V: Strideable>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(label(), value, within: bounds, by: step, onEditingChanged)
-    }
-
-    private init(
-        _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void,
-        steps: @escaping () -> Steps
-    ) {
-        self.label = label
-        self.steps = steps
+        self.label = label()
+        text = { nil }
+        step = { isUp in isUp ? onIncrement : onDecrement }
         editing = ControlAction(onEditingChanged)
     }
 
-    /// Makes a stepper whose steps stop at the bounds.
-    fileprivate init<V: Strideable>(
-        _ label: Label, _ value: Binding<V>, within bounds: ClosedRange<V>?, by step: V.Stride,
-        _ onEditingChanged: @escaping (Bool) -> Void
+    /// Makes a stepper for a value, with any view as its label.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - bounds: The range of the value; `nil` for no bounds but those of its type.
+    ///   - step: The distance between two values.
+    ///   - label: The purpose of the stepper.
+    ///   - onEditingChanged: Receives `true` when a step begins, and `false` when it ends.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         // The least distance has no opposite.
         let step = (step as? Int) == .min ? -Int.max as? V.Stride ?? step : step
-        self.init(label, onEditingChanged) {
-            let current = value.wrappedValue
-            func moving(by distance: V.Stride) -> (() -> Void)? {
-                if let integer = current as? any FixedWidthInteger {
-                    guard let next = integer.next(distance, bounds) as? V else { return nil }
-                    return { value.wrappedValue = next }
-                }
-                guard let bounds else {
-                    return { value.wrappedValue = current.advanced(by: distance) }
-                }
-                // Distances avoid computing values beyond the bounds, which the type may not be
-                // able to represent.
-                let isUp = distance > 0
-                let end = isUp ? bounds.upperBound : bounds.lowerBound
-                let left = current.distance(to: end)
-                guard isUp ? left > 0 : left < 0 else { return nil }
-                let isLast = isUp ? left < distance : left > distance
-                return { value.wrappedValue = isLast ? end : current.advanced(by: distance) }
+        self.label = label()
+        text = { "\(value.wrappedValue)" }
+        self.step = { isUp in
+            value.wrappedValue.next(isUp ? step : -step, within: bounds).map { next in
+                { value.wrappedValue = next }
             }
-            return Steps(value: "\(current)", up: moving(by: step), down: moving(by: -step))
         }
+        editing = ControlAction(onEditingChanged)
+    }
+}
+
+extension Strideable {
+    /// Returns the value at a distance, or the bound if it is nearer; `nil` if this value is at the
+    /// bound.
+    fileprivate func next(_ distance: Stride, within bounds: ClosedRange<Self>?) -> Self? {
+        if let integer = self as? any FixedWidthInteger {
+            return integer.next(distance, within: bounds) as? Self
+        }
+        guard let bounds else { return advanced(by: distance) }
+        // Distances avoid values beyond the bounds, which the type may not be able to represent.
+        let isUp = distance > 0
+        let end = isUp ? bounds.upperBound : bounds.lowerBound
+        let left = self.distance(to: end)
+        guard isUp ? left > 0 : left < 0 else { return nil }
+        return (isUp ? left < distance : left > distance) ? end : advanced(by: distance)
     }
 }
 
 extension FixedWidthInteger {
-    /// Returns the number at a distance, or the bound if it is nearer; `nil` if the number is at
+    /// Returns the number at a distance, or the bound if it is nearer; `nil` if this number is at
     /// the bound.
-    ///
-    /// The distance between two numbers may be too great for their type, so it is unsigned.
-    fileprivate func next(_ distance: Any, _ bounds: Any?) -> Self? {
+    fileprivate func next(_ distance: Any, within bounds: Any?) -> Self? {
         let bounds = bounds as? ClosedRange<Self> ?? Self.min...Self.max
-        guard let distance = distance as? Int, distance != 0 else { return nil }
+        guard let distance = distance as? Int else { return nil }
+        let sum = Self(clamping: Int128(clamping: self) + Int128(distance))
         let end = distance > 0 ? bounds.upperBound : bounds.lowerBound
-        guard distance > 0 ? self < end : self > end else { return nil }
-        let way = distance > 0 ? end &- self : self &- end
-        let isLast = Magnitude(truncatingIfNeeded: way) <= distance.magnitude
-        return isLast ? end : self &+ Self(truncatingIfNeeded: distance)
+        let next = (distance > 0 ? sum < end : sum > end) ? sum : end
+        return (distance > 0 ? next > self : next < self) ? next : nil
     }
 }
 
@@ -161,38 +138,25 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value, with a title.
+    /// Makes a stepper for a value, with a title. Without bounds, those of the value's type count.
     public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>? = nil,
+        step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(Text(titleKey), value, within: nil, by: step, onEditingChanged)
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged)
     }
 
     /// Makes a stepper for a value, with an unlocalized title.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, step: V.Stride = 1,
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(Text(title), value, within: nil, by: step, onEditingChanged)
-    }
-
-    /// Makes a stepper for a value within bounds, with a title.
-    public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
-        step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(Text(titleKey), value, within: bounds, by: step, onEditingChanged)
-    }
-
-    /// Makes a stepper for a value within bounds, with an unlocalized title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(Text(title), value, within: bounds, by: step, onEditingChanged)
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(title) },
+            onEditingChanged: onEditingChanged)
     }
 }
 
