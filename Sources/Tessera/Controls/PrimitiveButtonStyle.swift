@@ -37,14 +37,14 @@ public struct PrimitiveButtonStyleConfiguration {
     /// Performs the button's action.
     public func trigger() { action() }
 
-    /// Returns the button with an action that also dismisses the alert, if there is one.
-    @MainActor fileprivate func dismissing(_ alert: Binding<Bool>?) -> Self {
-        guard let alert, !dismissesAlert else { return self }
+    /// Returns the button with an action that also dismisses its screen, if that is an alert.
+    @MainActor fileprivate func dismissing(_ screen: PresentedScreen?) -> Self {
+        guard let screen, screen.alert != nil, !dismissesAlert else { return self }
         var button = self
         button.dismissesAlert = true
         button.action = ControlAction { [action] in
             action()
-            alert.wrappedValue = false
+            screen.alert?.wrappedValue = false
         }
         return button
     }
@@ -57,7 +57,7 @@ extension PrimitiveButtonStyle {
         // The default style looks for the alert on a press, so that no button depends on it.
         let button =
             Self.self == DefaultButtonStyle.self
-            ? configuration : configuration.dismissing(node.environment.alertDismissal)
+            ? configuration : configuration.dismissing(node.environment.presentedScreen)
         node.show(style.makeBody(configuration: button))
     }
 }
@@ -118,16 +118,4 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     /// A style with a tinted background.
     nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-private struct AlertDismissalKey: EnvironmentKey {
-    static var defaultValue: Binding<Bool>? { nil }
-}
-
-extension EnvironmentValues {
-    /// The presentation of the alert, in the buttons of an alert; `nil` elsewhere.
-    var alertDismissal: Binding<Bool>? {
-        get { self[AlertDismissalKey.self] }
-        set { self[AlertDismissalKey.self] = newValue }
-    }
 }

@@ -16,22 +16,12 @@ final class Presentations: HostService {
     var top: PresentedScreen? { entries.lazy.reversed().compactMap(\.screen).first }
 
     /// Presents a screen in front of all others, or removes it.
-    func update(
-        _ screen: PresentedScreen, _ kind: PresentedScreen.Kind, isThere: Bool,
-        isPresented: Binding<Bool>, dismissalRefusal: String?
-    ) {
-        screen.kind = kind
-        screen.isPresented = isPresented
-        screen.dismissalRefusal = dismissalRefusal
-        let isHere = entries.contains { $0.screen === screen }
-        guard isHere != isThere else { return }
-        remove(screen)
-        if !isHere { entries.append(Entry(screen: screen)) }
-    }
-
-    /// Removes a screen. The program may keep its presenter after the presenter has left the tree.
-    func remove(_ screen: PresentedScreen) {
+    ///
+    /// The program may keep a presenter after it has left the tree.
+    func update(_ screen: PresentedScreen, isThere: Bool) {
+        guard entries.contains(where: { $0.screen === screen }) != isThere else { return }
         entries.removeAll { $0.screen == nil || $0.screen === screen }
+        if isThere { entries.append(Entry(screen: screen)) }
     }
 }
 
@@ -42,8 +32,12 @@ final class PresentedScreen {
     var kind = Kind.sheet
     /// Whether the screen is presented. Dismissing the screen sets the value to false.
     var isPresented: Binding<Bool> = .constant(false)
+    /// The value that presents an alert; `nil` for a sheet.
+    var alert: Binding<Bool>? { kind == .alert ? isPresented : nil }
     /// The reason why a gesture does not dismiss the screen; `nil` if it does.
-    var dismissalRefusal: String?
+    var dismissalRefusal: String? {
+        kind == .alert ? "an alert is dismissed by its buttons" : nil
+    }
 }
 
 /// A modifier whose content is a separate screen.
@@ -52,13 +46,6 @@ protocol ScreenBoundary: Role {
 }
 
 extension Node {
-    /// The presented screen that contains this node; `nil` on the root screen.
-    @MainActor
-    var presentedScreen: PresentedScreen? {
-        sequence(first: self, next: \.parent).lazy
-            .compactMap { $0.role((any ScreenBoundary).self)?.screen }.first
-    }
-
     /// Whether another screen is presented in front of the screen of this node.
     @MainActor
     var isCovered: Bool { coverReason != nil }
@@ -66,20 +53,22 @@ extension Node {
     /// The reason why this node is covered; `nil` if no screen is in front.
     @MainActor
     var coverReason: String? {
-        guard let top = environment.hostServices?[Presentations.self].top, top !== presentedScreen
+        let environment = environment
+        guard let top = environment.hostServices?[Presentations.self].top,
+            top !== environment.presentedScreen
         else { return nil }
         return top.kind == .alert ? "covered by an alert" : "covered by a sheet"
     }
 }
 
-private struct ScreenCoveredKey: EnvironmentKey {
-    static let defaultValue = false
+private struct PresentedScreenKey: PlaceEnvironmentKey {
+    static var defaultValue: PresentedScreen? { nil }
 }
 
 extension EnvironmentValues {
-    /// Whether the view is on a screen that another screen of its stack covers.
-    var isScreenCovered: Bool {
-        get { self[ScreenCoveredKey.self] }
-        set { self[ScreenCoveredKey.self] = newValue }
+    /// The presented screen that contains the view; `nil` on the root screen.
+    var presentedScreen: PresentedScreen? {
+        get { self[PresentedScreenKey.self] }
+        set { self[PresentedScreenKey.self] = newValue }
     }
 }

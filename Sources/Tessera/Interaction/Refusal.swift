@@ -6,6 +6,8 @@ nonisolated package struct Refusals: Equatable {
     var interaction: String?
     /// The reason why the view is hidden, and so neither touched nor announced.
     package var sight: String?
+    /// Whether another screen of its stack covers the screen of the view.
+    var isScreenCovered = false
     /// The reason why touches pass through the view.
     var touch: String?
 }

@@ -148,7 +148,7 @@ nonisolated struct RowOrPressModifier: PrimitiveModifier {
     @MainActor private func press(at node: Node) -> PressGestureModifier {
         PressGestureModifier(pressing: { _ in }) {
             action()
-            node.environment.alertDismissal?.wrappedValue = false
+            node.environment.presentedScreen?.alert?.wrappedValue = false
         }
     }
 

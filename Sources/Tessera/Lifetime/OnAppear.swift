@@ -29,7 +29,7 @@ nonisolated struct AppearanceModifier<ID: Equatable>: ViewModifier, HiddenBody {
     let appear: Action
     let disappear: Action
     @State private var presence = Presence()
-    @Environment(\.isScreenCovered) private var isCovered
+    @Environment(\.refusals) private var refusals
     @Environment(\.hostServices) private var services
 
     init(
@@ -44,7 +44,7 @@ nonisolated struct AppearanceModifier<ID: Equatable>: ViewModifier, HiddenBody {
         content.modifier(
             LifetimeModifier(
                 name: name, id: id, appear: appear, disappear: disappear, presence: presence,
-                isCovered: isCovered))
+                isCovered: refusals.isScreenCovered))
     }
 }
 

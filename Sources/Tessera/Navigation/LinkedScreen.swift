@@ -13,19 +13,3 @@ extension LinkedScreen: Hashable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-/// Updates a link's screen when the link's destination changes.
-nonisolated struct LinkedScreenUpdate<Content: View>: PrimitiveModifier {
-    let screen: LinkedScreen
-    let content: Content?
-
-    static var observesLifetime: Bool { true }
-
-    func didAppear() {
-        if let content { screen.content = AnyView(content) }
-    }
-
-    func didChange(from old: Self) { didAppear() }
-
-    var description: ModifierDescription? { nil }
-}

@@ -16,44 +16,38 @@ nonisolated private struct NavigationDestinationModifier<Value: Hashable, Destin
     ViewModifier, HiddenBody
 {
     let destination: (Value) -> Destination
-    @Environment(\.navigation) private var navigation
-    @State private var owner = DestinationOwner()
-
-    init(destination: @escaping (Value) -> Destination) {
-        self.destination = destination
-    }
+    @Environment(\.navigation) var navigation
+    @State var owner = DestinationOwner()
 
     func body(content: Content) -> some View {
         content.modifier(
-            DestinationRegistration(
-                navigation: navigation, owner: owner, destination: destination))
+            ScreenDeclaration(name: "\(Value.self)") { isThere in
+                navigation?.setDestination(
+                    of: owner,
+                    isThere ? { ($0.base as? Value).map { AnyView(destination($0)) } } : nil)
+            })
     }
 }
 
 /// The identity of the modifier that declares a destination.
 private final class DestinationOwner {}
 
-nonisolated private struct DestinationRegistration<Value: Hashable, Destination: View>:
-    PrimitiveModifier
-{
-    let navigation: NavigationModel?
-    let owner: DestinationOwner
-    let destination: (Value) -> Destination
+/// Declares a screen to its stack while the modified view is in the tree.
+nonisolated struct ScreenDeclaration: PrimitiveModifier {
+    /// The name of the screen's value in the printed tree; `nil` for a link's screen.
+    var name: String?
+    let declare: (_ isThere: Bool) -> Void
 
     static var observesLifetime: Bool { true }
     static var followsViews: Bool { false }
 
-    func didAppear() {
-        navigation?.setDestination(for: Value.self, by: owner, destination)
-    }
+    func didAppear() { declare(true) }
 
-    func didChange(from old: Self) { didAppear() }
+    func didChange(from old: Self) { declare(true) }
 
-    func didDisappear() {
-        navigation?.removeDestination(by: owner)
-    }
+    func didDisappear() { declare(false) }
 
     var description: ModifierDescription? {
-        ModifierDescription("navigationDestination", "for: \(Value.self)")
+        name.map { ModifierDescription("navigationDestination", "for: \($0)") }
     }
 }

@@ -18,6 +18,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     @State private var screen = LinkedScreen()
     @Environment(\.navigation) private var navigation
+    @Environment(\.isEnabled) private var isEnabled
 
     /// Makes a link to a view, with any view as its label.
     ///
@@ -42,20 +43,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             label
         }
         .refusesInteraction(navigation == nil ? "not in a NavigationStack" : nil)
-        .modifier(LinkAvailability(leadsNowhere: value == nil && destination == nil))
-        .modifier(LinkedScreenUpdate(screen: screen, content: destination))
+        .setting(\.isEnabled, isEnabled && (value != nil || destination != nil))
+        .modifier(
+            ScreenDeclaration { isThere in
+                if isThere, let destination { screen.content = AnyView(destination) }
+            })
     }
-}
-
-/// Disables a link to `nil`.
-nonisolated private struct LinkAvailability: EnvironmentModifier {
-    let leadsNowhere: Bool
-
-    func transform(_ values: inout EnvironmentValues) {
-        if leadsNowhere { values.isEnabled = false }
-    }
-
-    var description: ModifierDescription? { nil }
 }
 
 extension NavigationLink: RowView, LayoutView {
@@ -76,6 +69,15 @@ nonisolated extension NavigationLink {
     /// closures instead.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(destination: { destination }, label: label)
+    }
+
+    /// Makes a link to the screen of a value, with any view as its label. A link to `nil` is
+    /// disabled.
+    public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label)
+    where Destination == Never {
+        self.value = value.map { AnyHashable($0) }
+        destination = nil
+        self.label = label()
     }
 }
 
@@ -102,27 +104,17 @@ nonisolated extension NavigationLink where Label == Text {
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
-}
 
-nonisolated extension NavigationLink where Destination == Never {
-    /// Makes a link to the screen of a value, with any view as its label. A link to `nil` is
-    /// disabled.
-    public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
-        self.value = value.map { AnyHashable($0) }
-        destination = nil
-        self.label = label()
-    }
-}
-
-nonisolated extension NavigationLink where Label == Text, Destination == Never {
     /// Makes a link to the screen of a value, with a title.
-    public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
+    public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?)
+    where Destination == Never {
         self.init(value: value) { Text(titleKey) }
     }
 
     /// Makes a link to the screen of a value, with an unlocalized title.
     @_disfavoredOverload
-    public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?) {
+    public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?)
+    where Destination == Never {
         self.init(value: value) { Text(title) }
     }
 }

@@ -4,21 +4,13 @@ import TesseraCore
 /// The state that the views of a stack share: the pushed screens and the destinations of values.
 @Observable
 final class NavigationModel {
-    private struct Destination {
-        let type: ObjectIdentifier
-        /// The modifier that declares the destination.
-        let owner: AnyObject
-        let content: (AnyHashable) -> AnyView?
-    }
-
     @ObservationIgnored var path: Binding<NavigationPath> = .constant(NavigationPath())
     /// The screens pushed by links with a view, each with the number of values below it.
     @ObservationIgnored private var linked: [(screen: LinkedScreen, position: Int)] = []
     /// The number of pushes and pops of these screens. Only the stack reads it.
     private var linkedRevision = 0
-    @ObservationIgnored private var destinations: [Destination] = []
-    /// The number of changes of the destinations. Only pushed screens read it.
-    private var revision = 0
+    /// The modifiers that declare destinations, with their screens. Only pushed screens read them.
+    private var destinations: [(owner: AnyObject, screen: (AnyHashable) -> AnyView?)] = []
 
     /// The values of the pushed screens in order, with the screens of links between them.
     var screens: [AnyHashable] {
@@ -65,34 +57,18 @@ final class NavigationModel {
         linked.removeAll { $0.position > count }
     }
 
-    func setDestination<Value: Hashable, Content: View>(
-        for type: Value.Type, by owner: AnyObject, _ content: @escaping (Value) -> Content
-    ) {
-        let destination = Destination(type: ObjectIdentifier(type), owner: owner) { value in
-            (value.base as? Value).map { AnyView(content($0)) }
-        }
-        if let index = destinations.firstIndex(where: { $0.owner === owner }) {
-            destinations[index] = destination
-        } else {
-            destinations.append(destination)
-        }
-        revision += 1
-    }
-
-    func removeDestination(by owner: AnyObject) {
-        destinations.removeAll { $0.owner === owner }
-        revision += 1
+    /// Sets the destination that a modifier declares; `nil` removes it.
+    func setDestination(of owner: AnyObject, _ screen: ((AnyHashable) -> AnyView?)?) {
+        let index = destinations.firstIndex { $0.owner === owner }
+        if let index { destinations.remove(at: index) }
+        if let screen { destinations.insert((owner, screen), at: index ?? destinations.endIndex) }
     }
 
     /// Returns the screen for a value. If two destinations have its type, the first declared
     /// counts.
     func destination(for value: AnyHashable) -> AnyView? {
         if let screen = value.base as? LinkedScreen { return screen.content }
-        _ = revision
-        for destination in destinations {
-            if let content = destination.content(value) { return content }
-        }
-        return nil
+        return destinations.lazy.compactMap { $0.screen(value) }.first
     }
 }
 

@@ -28,7 +28,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     @MainActor public var body: some View {
         let path = path ?? $ownPath
         let _ = model.path = path
-        let screens = model.screens.enumerated().map(NavigationScreen.init)
+        let screens = model.screens.enumerated().map { NavigationScreen(id: $0, value: $1) }
         root.modifier(ScreenCover(isCovered: !screens.isEmpty))
             .setting(\.navigation, model)
         ForEach(screens) { $0.modifier(ScreenCover(isCovered: $0.id < screens.count - 1)) }
@@ -87,14 +87,9 @@ protocol NavigationContainer: Role {
 nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
     let id: Int
     let value: AnyHashable
-    @Environment(\.navigation) private var navigation
+    @Environment(\.navigation) var navigation
     /// Whether the first screen has declared its destinations.
-    @State private var isSettled = false
-
-    init(_ position: Int, _ value: AnyHashable) {
-        id = position
-        self.value = value
-    }
+    @State var isSettled = false
 
     @MainActor var body: some View {
         if let destination = navigation?.destination(for: value) {
@@ -124,7 +119,7 @@ nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier,
     package func transform(_ values: inout EnvironmentValues) {
         guard isCovered else { return }
         values.refusals.sight = "covered by another screen"
-        values.isScreenCovered = true
+        values.refusals.isScreenCovered = true
     }
 
     package var description: ModifierDescription? { nil }

@@ -49,10 +49,7 @@ nonisolated extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                attachment: PresentedContent(
-                    .alert, isPresented: isPresented,
-                    dismissalRefusal: "an alert is dismissed by its buttons", onDismiss: nil
-                ) {
+                attachment: PresentedContent(kind: .alert, isPresented: isPresented) {
                     AlertContent(title: title, actions: actions(), message: message())
                 }))
     }
@@ -92,13 +89,8 @@ nonisolated private struct AlertContent<Actions: View, Message: View>: View, Hid
     let title: Text
     let actions: Actions
     let message: Message
-    @State private var hasActions = false
-    @State private var presence = Presence()
-    @Environment(\.dismiss) private var dismiss
-
-    init(title: Text, actions: Actions, message: Message) {
-        (self.title, self.actions, self.message) = (title, actions, message)
-    }
+    @State var hasActions = false
+    @State var presence = Presence()
 
     @MainActor var body: some View {
         title.font(.headline).setting(\.multilineTextAlignment, .center)
@@ -110,7 +102,6 @@ nonisolated private struct AlertContent<Actions: View, Message: View>: View, Hid
                     name: nil, id: 0, appear: { _ in hasActions = true },
                     disappear: { _ in hasActions = false }, presence: presence))
         }
-        .setting(\.alertDismissal, dismiss.isPresented)
         .buttonStyle(AlertButtonStyle())
     }
 }

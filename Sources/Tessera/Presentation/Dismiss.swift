@@ -9,8 +9,8 @@ public import TesseraCore
 ///
 /// In other views, the action has no effect.
 public struct DismissAction {
-    /// The binding that presents the sheet; `nil` for a pushed screen.
-    var isPresented: Binding<Bool>?
+    /// The sheet; `nil` for a pushed screen.
+    var screen: PresentedScreen?
     /// The stack of the pushed screen; `nil` for a sheet.
     var navigation: NavigationModel?
     /// The number of pushed screens that remain in the stack.
@@ -19,7 +19,7 @@ public struct DismissAction {
     /// Dismisses the sheet or the pushed screen.
     @MainActor
     public func callAsFunction() {
-        isPresented?.wrappedValue = false
+        screen?.isPresented.wrappedValue = false
         navigation?.pop(to: remainingScreens)
     }
 }
@@ -37,19 +37,15 @@ extension EnvironmentValues {
 
     /// Whether the view is in a sheet or on a pushed screen.
     public var isPresented: Bool {
-        dismiss.isPresented != nil || dismiss.navigation != nil
+        dismiss.screen != nil || dismiss.navigation != nil
     }
 }
 
 /// The presentation of a view. Use ``DismissAction`` instead.
 public struct PresentationMode {
-    private let action: DismissAction
+    let action: DismissAction
     /// Whether the view is in a sheet or on a pushed screen.
     public let isPresented: Bool
-
-    init(_ values: EnvironmentValues) {
-        (action, isPresented) = (values.dismiss, values.isPresented)
-    }
 
     /// Dismisses the sheet or the pushed screen.
     @MainActor public mutating func dismiss() { action() }
@@ -57,5 +53,7 @@ public struct PresentationMode {
 
 extension EnvironmentValues {
     /// The presentation of the view. Use `dismiss` and `isPresented` instead.
-    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(self)) }
+    public var presentationMode: Binding<PresentationMode> {
+        .constant(PresentationMode(action: dismiss, isPresented: isPresented))
+    }
 }

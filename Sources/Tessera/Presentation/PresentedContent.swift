@@ -27,40 +27,21 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
     /// The identity of the item that the screen presents, if it has one.
     var item: AnyHashable?
     @Binding var isPresented: Bool
-    /// The reason why a gesture does not dismiss the screen; `nil` if it does.
-    var dismissalRefusal: String?
     var onDismiss: (() -> Void)?
-    let content: () -> Content
-    @State private var screen = PresentedScreen()
-    @Environment(\.hostServices) private var services
-
-    init(
-        _ kind: PresentedScreen.Kind, item: AnyHashable? = nil, isPresented: Binding<Bool>,
-        dismissalRefusal: String? = nil, onDismiss: (() -> Void)?,
-        @ViewBuilder content: @escaping () -> Content
-    ) {
-        self.kind = kind
-        self.item = item
-        _isPresented = isPresented
-        self.dismissalRefusal = dismissalRefusal
-        self.onDismiss = onDismiss
-        self.content = content
-    }
+    @ViewBuilder let content: () -> Content
+    @State var screen = PresentedScreen()
+    @Environment(\.hostServices) var services
 
     @MainActor package var body: some View {
         // A hidden alternative presents nothing.
         let isThere = isPresented && !Node.isRunningBodyHidden()
         let presentations = services?[Presentations.self]
-        let _ = presentations?.update(
-            screen, kind, isThere: isThere, isPresented: $isPresented,
-            dismissalRefusal: dismissalRefusal)
+        let _ = (screen.kind, screen.isPresented) = (kind, $isPresented)
+        let _ = presentations?.update(screen, isThere: isThere)
         Group {
             if isThere {
                 content()
-                    .modifier(
-                        ScreenScope(
-                            screen: screen, dismiss: DismissAction(isPresented: $isPresented))
-                    )
+                    .modifier(ScreenScope(screen: screen))
                     .rowBoundary(.outside)
                     .id(item)
             }
@@ -75,16 +56,16 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
 /// The environment of a presented screen, which is independent of the stack behind it.
 nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
     let screen: PresentedScreen
-    let dismiss: DismissAction
 
     static var isSought: Bool { true }
 
     func transform(_ values: inout EnvironmentValues) {
-        values.dismiss = dismiss
+        values.presentedScreen = screen
+        values.dismiss = DismissAction(screen: screen)
         values.navigation = nil
         // The screen is in front of all hidden or covered views, including its presenter.
         values.refusals.sight = nil
-        values.isScreenCovered = false
+        values.refusals.isScreenCovered = false
         values.refusals.touch = nil
     }
 
@@ -101,7 +82,7 @@ nonisolated private struct DismissalObserver: PrimitiveModifier {
     static var observesLifetime: Bool { true }
     static var followsViews: Bool { false }
 
-    func didDisappear() { presentations?.remove(screen) }
+    func didDisappear() { presentations?.update(screen, isThere: false) }
 
     func didChange(from old: DismissalObserver) {
         if old.isPresented, !isPresented || old.item != item { onDismiss?() }

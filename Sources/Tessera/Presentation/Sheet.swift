@@ -26,7 +26,8 @@ nonisolated extension View {
         modifier(
             PresentationModifier(
                 attachment: PresentedContent(
-                    .sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)))
+                    kind: .sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
+            ))
     }
 
     /// Presents a screen for an item in front of this view, while the item is not `nil`.
@@ -50,7 +51,7 @@ nonisolated extension View {
         modifier(
             PresentationModifier(
                 attachment: PresentedContent(
-                    .sheet, item: item.wrappedValue.map { AnyHashable($0.id) },
+                    kind: .sheet, item: item.wrappedValue.map { AnyHashable($0.id) },
                     isPresented: Binding(isPresent: item), onDismiss: onDismiss
                 ) {
                     if let item = item.wrappedValue { content(item) }
