@@ -14,14 +14,8 @@ nonisolated public struct Button<Label: View>: StyledView {
 
     /// Makes a button with any view as its label.
     @inlinable
-    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(role: nil, action: action, label: label)
-    }
-
-    /// Makes a button with a role, and any view as its label.
-    @inlinable
     public init(
-        role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+        role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) {
         configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: PrimitiveButtonStyleConfiguration.Label(label()),
@@ -45,27 +39,16 @@ extension Button: DescribedView, RowView, AccessibleView {
 
 extension Button where Label == Text {
     /// Makes a button with a title.
-    public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
-        self.init(titleKey, role: nil, action: action)
-    }
-
-    /// Makes a button with a title and a role.
     public init(
-        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
+        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
     /// Makes a button with an unlocalized title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
-        self.init(title, role: nil, action: action)
-    }
-
-    /// Makes a button with an unlocalized title and a role.
-    @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, role: ButtonRole?, action: @escaping () -> Void
+        _ title: S, role: ButtonRole? = nil, action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) { Text(title) }
     }

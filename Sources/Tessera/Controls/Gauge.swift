@@ -55,10 +55,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) {
-        self.init(value: value, in: bounds, label: label) {
-        } minimumValueLabel: {
-        } maximumValueLabel: {
-        }
+        self.init(value: value, in: bounds, label: label, currentValueLabel: EmptyView.init)
     }
 }
 
@@ -68,9 +65,9 @@ extension Gauge where BoundsLabel == EmptyView {
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
-        self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel) {
-        } maximumValueLabel: {
-        }
+        self.init(
+            value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+            minimumValueLabel: EmptyView.init, maximumValueLabel: EmptyView.init)
     }
 }
 

@@ -29,40 +29,24 @@ extension Label: DescribedView, RowView, AccessibleView {
 extension Label where Title == Text, Icon == Image {
     /// Makes a label with a title and a system image.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init {
-            Text(titleKey)
-        } icon: {
-            Image(systemName: name)
-        }
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
 
     /// Makes a label with an unlocalized title and a system image.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(systemName: name)
-        }
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 
     /// Makes a label with a title and an image from the app.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init {
-            Text(titleKey)
-        } icon: {
-            Image(name)
-        }
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
 
     /// Makes a label with an unlocalized title and an image from the app.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(name)
-        }
+        self.init(title: { Text(title) }, icon: { Image(name) })
     }
 }
 

@@ -6,13 +6,11 @@
 ///
 /// Its style draws it and flips it: `.toggleStyle(_:)`.
 nonisolated public struct Toggle<Label: View>: StyledView {
-    @Binding private var isOn: Bool
     public let configuration: ToggleStyleConfiguration
     private var isInsideStyle = false
 
     /// Makes a toggle with any view as its label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        _isOn = isOn
         configuration = ToggleStyleConfiguration(
             label: ToggleStyleConfiguration.Label(label()), isOn: isOn)
     }
@@ -22,7 +20,7 @@ nonisolated public struct Toggle<Label: View>: StyledView {
 
 extension Toggle: DescribedView, RowView, AccessibleView {
     public func describe(_ description: inout ViewDescription) {
-        description.add("isOn", isOn)
+        description.add("isOn", configuration.isOn)
         description.add(announcement)
     }
 
@@ -30,8 +28,9 @@ extension Toggle: DescribedView, RowView, AccessibleView {
         isInsideStyle
             ? nil
             : .several([
-                .children(.combine), .addTraits(.isToggle), .value(isOn ? "on" : "off"),
-                .action(.default) { isOn.toggle() },
+                .children(.combine), .addTraits(.isToggle),
+                .value(configuration.isOn ? "on" : "off"),
+                .action(.default) { configuration.isOn.toggle() },
             ])
     }
 }
@@ -52,7 +51,6 @@ extension Toggle where Label == Text {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// Makes the toggle of a style's configuration again, for the next outer style to draw.
     public init(_ configuration: ToggleStyleConfiguration) {
-        _isOn = configuration.$isOn
         self.configuration = configuration
         isInsideStyle = true
     }

@@ -12,13 +12,13 @@ extension LayoutContext {
     func list(_ rows: [LayoutBox], from offset: CGPoint, margin: CGFloat) -> LayoutBox {
         let cell = metrics.cell
         var column: [LayoutBox] = []
-        var place: SectionPlace?
+        var last: (section: ObjectIdentifier?, isEdge: Bool)?
         for row in rows {
-            let next = SectionPlace(of: row)
-            if place?.needsGap(before: next) == true {
+            let next = sectionPlace(of: row)
+            if let last, last.section != next.section, !last.isEdge, !next.isEdge {
                 column.append(box(LeafRule(.fixed(CGSize(width: 0, height: cell?.height ?? 20)))))
             }
-            place = next
+            last = next
             let content: LayoutBox = cell == nil ? box(PaddingRule(LayoutBox.rowInsets), row) : row
             let frame = FrameRule(
                 width: Limits(greatest: .infinity),
@@ -31,42 +31,25 @@ extension LayoutContext {
             PaddingRule(insets), box(VStackLayout(alignment: .leading, spacing: 0).rule, column))
         return box(ScrollRule(axes: .vertical, offset: offset), padded)
     }
+
+    /// Returns the innermost section around a row, and whether the row is its header or footer.
+    private func sectionPlace(of row: LayoutBox) -> (section: ObjectIdentifier?, isEdge: Bool) {
+        // Boxes are made on the main actor only.
+        nonisolated(unsafe) let row = row
+        return MainActor.assumeIsolated {
+            guard let node = row.node else { return (nil, false) }
+            let inside = sequence(first: node, next: \.parent).prefix { $0.columnKind != .list }
+            return (
+                inside.first { $0.columnKind == .section }.map(ObjectIdentifier.init),
+                inside.contains { $0.has((any SectionEdge).self) }
+            )
+        }
+    }
 }
 
 extension LayoutBox {
     /// The space around a row of a list.
     package static var rowInsets: EdgeInsets {
         EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-    }
-}
-
-/// The position of a row relative to the sections of a list or form.
-struct SectionPlace {
-    /// The innermost section around the row.
-    private var section: ObjectIdentifier?
-    private(set) var isEdge = false
-
-    init(of row: LayoutBox) {
-        // Boxes are made on the main actor only.
-        nonisolated(unsafe) let row = row
-        self = MainActor.assumeIsolated {
-            var place = Self()
-            for node in sequence(first: row.node, next: { $0?.parent }) {
-                guard let node, node.columnKind != .list else { break }
-                if node.has((any SectionEdge).self) { place.isEdge = true }
-                if place.section == nil, node.columnKind == .section {
-                    place.section = ObjectIdentifier(node)
-                }
-            }
-            return place
-        }
-    }
-
-    private init() {}
-
-    /// Returns whether a new section begins between two rows without a header or footer that
-    /// separates them.
-    func needsGap(before next: Self) -> Bool {
-        section != next.section && !isEdge && !next.isEdge
     }
 }

@@ -8,10 +8,6 @@ extension RangeReplaceableCollection where Self: MutableCollection {
     /// letters.remove(atOffsets: [0, 2])  // ["b"]
     /// ```
     public mutating func remove(atOffsets offsets: IndexSet) {
-        var kept = Self()
-        for (offset, element) in enumerated() where !offsets.contains(offset) {
-            kept.append(element)
-        }
-        self = kept
+        self = Self(enumerated().lazy.filter { !offsets.contains($0.offset) }.map(\.element))
     }
 }

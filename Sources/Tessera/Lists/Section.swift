@@ -39,38 +39,35 @@ nonisolated extension Section {
     ) {
         self.init(header(), content(), footer())
     }
-}
 
-nonisolated extension Section where Parent == EmptyView, Footer == EmptyView {
     /// Makes a section without a header and a footer.
-    public init(@ViewBuilder content: () -> Content) {
+    public init(@ViewBuilder content: () -> Content)
+    where Parent == EmptyView, Footer == EmptyView {
         self.init(EmptyView(), content(), EmptyView())
     }
-}
 
-nonisolated extension Section where Footer == EmptyView {
     /// Makes a section with a header.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
+    where Footer == EmptyView {
         self.init(header(), content(), EmptyView())
     }
-}
 
-nonisolated extension Section where Parent == EmptyView {
     /// Makes a section with a footer.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
+    where Parent == EmptyView {
         self.init(EmptyView(), content(), footer())
     }
-}
 
-nonisolated extension Section where Parent == Text, Footer == EmptyView {
     /// Makes a section with a title as its header.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    where Parent == Text, Footer == EmptyView {
         self.init(Text(titleKey), content(), EmptyView())
     }
 
     /// Makes a section with an unlocalized title as its header.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+    where Parent == Text, Footer == EmptyView {
         self.init(Text(title), content(), EmptyView())
     }
 }

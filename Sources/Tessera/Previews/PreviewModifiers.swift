@@ -37,14 +37,3 @@ nonisolated extension View {
         attribute(Call("previewDevice").argument(value?.rawValue))
     }
 }
-
-nonisolated extension PreviewLayout: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .device: ".device"
-        case .sizeThatFits: ".sizeThatFits"
-        case .fixed(let width, let height):
-            "\(ModifierDescription("fixed").argument("width", width).argument("height", height))"
-        }
-    }
-}
