@@ -155,11 +155,8 @@ nonisolated struct RowOrPressModifier: PrimitiveModifier {
     var description: ModifierDescription? { nil }
 
     @MainActor func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
-        if node.environment.isInRow {
-            tap._describe(into: &modifiers, at: node)
-        } else {
-            press(at: node)._describe(into: &modifiers, at: node)
-        }
+        let name = node.environment.isInRow ? "onRowTap" : "onButtonGesture"
+        modifiers.append(ModifierDescription(name))
     }
 
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {

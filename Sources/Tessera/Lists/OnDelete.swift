@@ -38,25 +38,15 @@ nonisolated private struct DeleteModifier: PrimitiveModifier, Role {
 extension Row {
     /// The response of the row to deletion, or `nil` if the row cannot be deleted.
     var deletion: Response? {
-        var path: [Node] = [node]
-        while let last = path.last, let node = last.attachmentTarget ?? last.parent {
-            if let modifier = node.role(DeleteModifier.self) {
-                return modifier.action.flatMap { action in
-                    Self.position(on: path).map { position in
-                        .perform { action(IndexSet(integer: position)) }
-                    }
-                }
+        var (inner, position): (Node, Int?) = (node, nil)
+        while let outer = inner.attachmentTarget ?? inner.parent, outer.columnKind != .list {
+            if let modifier = outer.role(DeleteModifier.self) {
+                guard let action = modifier.action, let position else { return nil }
+                return .perform { action(IndexSet(integer: position)) }
             }
-            if node.columnKind == .list { return nil }
-            path.append(node)
-        }
-        return nil
-    }
-
-    /// Returns the position of the element in the outermost `ForEach` on a path to the root.
-    private static func position(on path: [Node]) -> Int? {
-        for (node, parent) in zip(path, path.dropFirst()).reversed() {
-            if let offset = parent.offset(of: node) { return offset }
+            // The element of the outermost `ForEach` counts.
+            position = outer.offset(of: inner) ?? position
+            inner = outer
         }
         return nil
     }

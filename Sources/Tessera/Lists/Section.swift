@@ -13,12 +13,6 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Vi
     private let content: Content
     private let footer: Footer
 
-    private init(_ header: Parent, _ content: Content, _ footer: Footer) {
-        self.header = header
-        self.content = content
-        self.footer = footer
-    }
-
     @MainActor public var body: some View {
         if Parent.self != EmptyView.self {
             SectionHeader(content: header.rowBoundary(.edge))
@@ -37,38 +31,40 @@ nonisolated extension Section {
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
     ) {
-        self.init(header(), content(), footer())
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
     }
 
     /// Makes a section without a header and a footer.
     public init(@ViewBuilder content: () -> Content)
     where Parent == EmptyView, Footer == EmptyView {
-        self.init(EmptyView(), content(), EmptyView())
+        self.init(content: content, header: EmptyView.init, footer: EmptyView.init)
     }
 
     /// Makes a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
     where Footer == EmptyView {
-        self.init(header(), content(), EmptyView())
+        self.init(content: content, header: header, footer: EmptyView.init)
     }
 
     /// Makes a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
     where Parent == EmptyView {
-        self.init(EmptyView(), content(), footer())
+        self.init(content: content, header: EmptyView.init, footer: footer)
     }
 
     /// Makes a section with a title as its header.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
     where Parent == Text, Footer == EmptyView {
-        self.init(Text(titleKey), content(), EmptyView())
+        self.init(content: content) { Text(titleKey) }
     }
 
     /// Makes a section with an unlocalized title as its header.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
     where Parent == Text, Footer == EmptyView {
-        self.init(Text(title), content(), EmptyView())
+        self.init(content: content) { Text(title) }
     }
 }
 

@@ -52,23 +52,17 @@ nonisolated extension View {
             PresentationModifier(
                 attachment: PresentedContent(
                     kind: .sheet, item: item.wrappedValue.map { AnyHashable($0.id) },
-                    isPresented: Binding(isPresent: item), onDismiss: onDismiss
+                    isPresented: item.isPresent, onDismiss: onDismiss
                 ) {
                     if let item = item.wrappedValue { content(item) }
                 }))
     }
 }
 
-nonisolated extension Binding where Value == Bool {
-    /// Makes a binding that is true while a value is not `nil`. Setting it to false makes the value
-    /// `nil`.
-    init<Wrapped>(isPresent value: Binding<Wrapped?>) {
-        if value.isConstant {
-            self = .constant(value.wrappedValue != nil)
-        } else {
-            self.init(
-                get: { value.wrappedValue != nil },
-                set: { if !$0 { value.wrappedValue = nil } })
-        }
+extension Optional {
+    /// Whether there is a value. Setting it to false makes the value `nil`.
+    nonisolated fileprivate var isPresent: Bool {
+        get { self != nil }
+        set { if !newValue { self = nil } }
     }
 }
