@@ -74,7 +74,7 @@ extension Picker: DescribedView, ChoiceInput, RowView, LayoutView {
 
     @MainActor func choice(of value: AnyHashable, at node: Node) -> Response {
         let values = node.options(of: SelectionValue.self).map(\.value)
-        guard let value = value.selection(as: SelectionValue.self), values.contains(value) else {
+        guard let value = value.base as? SelectionValue, values.contains(value) else {
             return .refuse(refusal(of: value, among: values))
         }
         return .perform { selection = value }
