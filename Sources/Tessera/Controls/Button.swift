@@ -22,6 +22,13 @@ nonisolated public struct Button<Label: View>: StyledView {
             action: ControlAction(action))
     }
 
+    /// Makes the button of a style's configuration again, for the next outer style to draw.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration)
+    where Label == PrimitiveButtonStyleConfiguration.Label {
+        self.configuration = configuration
+        isInsideStyle = true
+    }
+
     public var defaultStyle: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -75,14 +82,6 @@ extension Button where Label == TupleView<Image, Text> {
             Image(systemName: systemImage)
             Text(title)
         }
-    }
-}
-
-extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// Makes the button of a style's configuration again, for the next outer style to draw.
-    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.configuration = configuration
-        isInsideStyle = true
     }
 }
 

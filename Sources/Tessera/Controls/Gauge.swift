@@ -27,11 +27,39 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         @ViewBuilder maximumValueLabel: () -> BoundsLabel
     ) {
         configuration = GaugeStyleConfiguration(
-            value: Track.fraction(of: value, in: bounds),
+            value: Stops(bounds, step: nil).fraction(of: Double(value)),
             label: GaugeStyleConfiguration.Label(label()),
             currentValueLabel: GaugeStyleConfiguration.label(currentValueLabel()),
             minimumValueLabel: GaugeStyleConfiguration.label(minimumValueLabel()),
             maximumValueLabel: GaugeStyleConfiguration.label(maximumValueLabel()))
+    }
+
+    /// Makes a gauge with a label and a label of the current value.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) where BoundsLabel == EmptyView {
+        self.init(
+            value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+            minimumValueLabel: EmptyView.init, maximumValueLabel: EmptyView.init)
+    }
+
+    /// Makes a gauge with a label.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+        self.init(value: value, in: bounds, label: label, currentValueLabel: EmptyView.init)
+    }
+
+    /// Makes the gauge of a style's configuration again, for the next outer style to draw.
+    public init(_ configuration: GaugeStyleConfiguration)
+    where
+        Label == GaugeStyleConfiguration.Label,
+        CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
+        BoundsLabel == GaugeStyleConfiguration.MinimumValueLabel
+    {
+        self.configuration = configuration
+        isInsideStyle = true
     }
 
     public var defaultStyle: DefaultGaugeStyle { DefaultGaugeStyle() }
@@ -47,39 +75,5 @@ extension Gauge: DescribedView, RowView, LayoutView, AccessibleView {
         isInsideStyle
             ? nil
             : .several([.children(.combine), .value(Track.percent(configuration.value))])
-    }
-}
-
-extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-    /// Makes a gauge with a label.
-    public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-    ) {
-        self.init(value: value, in: bounds, label: label, currentValueLabel: EmptyView.init)
-    }
-}
-
-extension Gauge where BoundsLabel == EmptyView {
-    /// Makes a gauge with a label and a label of the current value.
-    public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-    ) {
-        self.init(
-            value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
-            minimumValueLabel: EmptyView.init, maximumValueLabel: EmptyView.init)
-    }
-}
-
-extension Gauge
-where
-    Label == GaugeStyleConfiguration.Label,
-    CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
-    BoundsLabel == GaugeStyleConfiguration.MinimumValueLabel
-{
-    /// Makes the gauge of a style's configuration again, for the next outer style to draw.
-    public init(_ configuration: GaugeStyleConfiguration) {
-        self.configuration = configuration
-        isInsideStyle = true
     }
 }

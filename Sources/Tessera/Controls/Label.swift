@@ -17,6 +17,13 @@ nonisolated public struct Label<Title: View, Icon: View>: StyledView {
             icon: LabelStyleConfiguration.Icon(icon()))
     }
 
+    /// Makes the label of a style's configuration again, for the next outer style to draw.
+    public init(_ configuration: LabelStyleConfiguration)
+    where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+        self.configuration = configuration
+        isInsideStyle = true
+    }
+
     public var defaultStyle: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -47,13 +54,5 @@ extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
-    }
-}
-
-extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// Makes the label of a style's configuration again, for the next outer style to draw.
-    public init(_ configuration: LabelStyleConfiguration) {
-        self.configuration = configuration
-        isInsideStyle = true
     }
 }

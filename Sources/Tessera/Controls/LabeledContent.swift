@@ -21,6 +21,16 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView
             content: LabeledContentStyleConfiguration.Content(content()))
     }
 
+    /// Makes labelled content from a style's configuration, to be drawn by the next outer style.
+    public init(_ configuration: LabeledContentStyleConfiguration)
+    where
+        Label == LabeledContentStyleConfiguration.Label,
+        Content == LabeledContentStyleConfiguration.Content
+    {
+        self.configuration = configuration
+        isInsideStyle = true
+    }
+
     public var defaultStyle: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -66,17 +76,5 @@ extension LabeledContent where Label == Text, Content == Text {
         configuration = LabeledContentStyleConfiguration(
             label: LabeledContentStyleConfiguration.Label(title),
             content: LabeledContentStyleConfiguration.Content(value.part(.value)))
-    }
-}
-
-extension LabeledContent
-where
-    Label == LabeledContentStyleConfiguration.Label,
-    Content == LabeledContentStyleConfiguration.Content
-{
-    /// Makes labelled content from a style's configuration, to be drawn by the next outer style.
-    public init(_ configuration: LabeledContentStyleConfiguration) {
-        self.configuration = configuration
-        isInsideStyle = true
     }
 }

@@ -122,26 +122,22 @@ extension Slider {
         self.maximumValueLabel = maximumValueLabel()
         editing = ControlAction(onEditingChanged)
     }
-}
 
-extension Slider where ValueLabel == EmptyView {
     /// Makes a slider with a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where ValueLabel == EmptyView {
         self.init(
             value: value, in: bounds, step: step, label: label, minimumValueLabel: EmptyView.init,
             maximumValueLabel: EmptyView.init, onEditingChanged: onEditingChanged)
     }
-}
 
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// Makes a slider without a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where Label == EmptyView, ValueLabel == EmptyView {
         self.init(
             value: value, in: bounds, step: step, label: EmptyView.init,
             onEditingChanged: onEditingChanged)

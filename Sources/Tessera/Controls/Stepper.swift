@@ -24,8 +24,8 @@ nonisolated public struct Stepper<Label: View>: View {
             label.labelHidden(isAlone)
             if !isAlone { Spacer() }
             HStack(spacing: 0) {
-                StepperButton(systemImage: "minus", isOpen: step(false) != nil) { edit(false) }
-                StepperButton(systemImage: "plus", isOpen: step(true) != nil) { edit(true) }
+                button("minus", isUp: false)
+                button("plus", isUp: true)
             }
             .part(.steps)
             .accessibilityHidden(true)
@@ -39,6 +39,14 @@ nonisolated public struct Stepper<Label: View>: View {
             edit(steps > 0)
             return .handled
         }
+    }
+
+    @MainActor private func button(_ systemImage: String, isUp: Bool) -> some View {
+        Image(systemName: systemImage)
+            .frame(width: 47, height: 32)
+            .contentShape(Rectangle())
+            ._onButtonGesture { edit(isUp) }
+            .disabled(step(isUp) == nil)
     }
 
     private func edit(_ isUp: Bool) {
@@ -157,20 +165,5 @@ extension Stepper where Label == Text {
         self.init(
             value: value, in: bounds, step: step, label: { Text(title) },
             onEditingChanged: onEditingChanged)
-    }
-}
-
-/// A button of a stepper.
-nonisolated private struct StepperButton: View {
-    let systemImage: String
-    let isOpen: Bool
-    let action: () -> Void
-
-    @MainActor var body: some View {
-        Image(systemName: systemImage)
-            .frame(width: 47, height: 32)
-            .contentShape(Rectangle())
-            ._onButtonGesture(perform: action)
-            .disabled(!isOpen)
     }
 }

@@ -15,6 +15,13 @@ nonisolated public struct Toggle<Label: View>: StyledView {
             label: ToggleStyleConfiguration.Label(label()), isOn: isOn)
     }
 
+    /// Makes the toggle of a style's configuration again, for the next outer style to draw.
+    public init(_ configuration: ToggleStyleConfiguration)
+    where Label == ToggleStyleConfiguration.Label {
+        self.configuration = configuration
+        isInsideStyle = true
+    }
+
     public var defaultStyle: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -45,13 +52,5 @@ extension Toggle where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
-    }
-}
-
-extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// Makes the toggle of a style's configuration again, for the next outer style to draw.
-    public init(_ configuration: ToggleStyleConfiguration) {
-        self.configuration = configuration
-        isInsideStyle = true
     }
 }

@@ -20,12 +20,6 @@ nonisolated package struct Track: View {
         .accessibilityHidden(true)
     }
 
-    /// Returns the position of a value between bounds, from 0 to 1; 0 for a value that is not a
-    /// number.
-    static func fraction<V: BinaryFloatingPoint>(of value: V, in bounds: ClosedRange<V>) -> Double {
-        Stops(bounds, step: nil).fraction(of: Double(value))
-    }
-
     /// Returns a fraction as a percentage, such as `50%`.
     static func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
 }

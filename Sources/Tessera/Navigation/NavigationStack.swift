@@ -20,11 +20,6 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     @State private var ownPath = NavigationPath()
     @State private var model = NavigationModel()
 
-    private init(path: Binding<NavigationPath>?, _ root: Root) {
-        self.path = path
-        self.root = root
-    }
-
     @MainActor public var body: some View {
         let path = path ?? $ownPath
         let _ = model.path = path
@@ -43,14 +38,10 @@ nonisolated extension NavigationStack: OpaqueBody, LayoutView {
 }
 
 nonisolated extension NavigationStack where Data == NavigationPath {
-    /// Makes a stack with its own path.
-    public init(@ViewBuilder root: () -> Root) {
-        self.init(path: nil, root())
-    }
-
-    /// Makes a stack whose pushed screens are the values of a path.
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-        self.init(path: path, root())
+    /// Makes a stack whose pushed screens are the values of a path; by default, of its own path.
+    public init(path: Binding<NavigationPath>? = nil, @ViewBuilder root: () -> Root) {
+        self.path = path
+        self.root = root()
     }
 }
 
@@ -60,13 +51,12 @@ where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: H
     ///
     /// A link with a value of another type has no effect.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
-        self.init(
-            path: Binding(
-                get: { NavigationPath(path.wrappedValue) },
-                set: { new in
-                    path.wrappedValue = Data(new.elements.compactMap { $0.base as? Data.Element })
-                }),
-            root())
+        self.path = Binding {
+            NavigationPath(path.wrappedValue)
+        } set: { new in
+            path.wrappedValue = Data(new.elements.compactMap { $0.base as? Data.Element })
+        }
+        self.root = root()
     }
 }
 
