@@ -1,13 +1,12 @@
 import Foundation
 import TesseraCore
-import TesseraLayout
 
 /// An attribute that also changes where its view responds to touches.
 nonisolated package struct TouchAttribute: PrimitiveModifier, LayeredView {
     /// The effect of an attribute on touches.
     enum Change: Equatable {
         /// An area responds, alone or together with the views inside it.
-        case area(ShapeArea, TouchAreaRule.Place)
+        case area(ShapeArea, TouchAreaPlace)
         /// The content is scaled or rotated.
         case transform(scale: CGSize = CGSize(width: 1, height: 1), angle: Angle = .zero, UnitPoint)
         /// The view lies in front of its siblings with lower values.

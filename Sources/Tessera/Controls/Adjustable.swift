@@ -71,6 +71,9 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
                 ? AccessibilityModifier.several([]) as? Wanted : nil
         }
         if role == SlideModifier.self { return slide(of: control) as? Wanted }
+        if role == (any SlideResponder).self {
+            return (slide(of: control) as any SlideResponder) as? Wanted
+        }
         if role == (any TouchHandler).self {
             return (slide(of: control) as any TouchHandler) as? Wanted
         }

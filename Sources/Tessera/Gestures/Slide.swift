@@ -23,7 +23,8 @@ public protocol SlideTargetControl: StyledView {
 
 extension SlideTargetControl {
     public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        role == (any LayoutRole).self || role == SlideTarget.self
+        role == (any LayoutRole).self || role == (any SlideTargetRole).self
+            || role == SlideTarget.self
             ? SlideTarget(index: slideIndex) as? Wanted : self as? Wanted
     }
 }
@@ -56,7 +57,7 @@ public struct SlidePlace: Equatable, Sendable {
 /// on. It may leave the line of the targets by the reach, and move beyond either end without a
 /// limit. Farther away it chooses no target until it comes back. A drag that begins across the line
 /// of the targets goes to the enclosing views.
-nonisolated struct SlideModifier: PrimitiveModifier, TouchHandler, HoverHandler {
+nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, TouchHandler, HoverHandler {
     /// The distance that a finger may leave the line of the targets.
     var reach: CGFloat = 44
     let perform: (SlidePhase) -> Void
@@ -75,7 +76,7 @@ nonisolated struct SlideModifier: PrimitiveModifier, TouchHandler, HoverHandler 
 }
 
 @usableFromInline
-nonisolated struct SlideTarget: PrimitiveModifier, LayoutModifier, Equatable {
+nonisolated struct SlideTarget: PrimitiveModifier, SlideTargetRole, LayoutModifier, Equatable {
     /// The index of the target; `nil` if the view is not a target.
     @usableFromInline let index: Int?
 
@@ -83,6 +84,8 @@ nonisolated struct SlideTarget: PrimitiveModifier, LayoutModifier, Equatable {
     init(index: Int?) {
         self.index = index
     }
+
+    var isTarget: Bool { index != nil }
 
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         index == nil ? view : context.box(TouchAreaRule(RoomyArea(), .behind), view)

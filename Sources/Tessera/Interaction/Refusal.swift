@@ -93,14 +93,14 @@ extension Node {
     ///
     /// The parts are the targets of a finger, or the controls that the same body draws by styles.
     private var partsRefusal: String? {
-        let hasTargets = isSought && has(SlideModifier.self)
+        let hasTargets = isSought && has((any SlideResponder).self)
         guard hasTargets || isAdjusted else { return nil }
         var refusal: String?
         walk { inner in
             if inner === self { return .enter }
             let isPart =
                 hasTargets
-                ? inner.role(SlideTarget.self)?.index != nil
+                ? inner.role((any SlideTargetRole).self)?.isTarget == true
                 : inner.isDrawn && inner.elementName == nil
             if isPart {
                 refusal = inner.refusal(of: .assistance)

@@ -61,6 +61,31 @@ extension LayoutBox {
     }
 }
 
+/// The explicit guides of a box for a proposal.
+private struct BoxGuides: ExplicitGuides {
+    let box: LayoutBox
+    let proposal: Proposal
+
+    func position(of key: AlignmentKey) -> CGFloat? {
+        box.explicitGuide(key, proposal).map { CGFloat($0) }
+    }
+
+    func isSame(as other: (any ExplicitGuides)?) -> Bool {
+        guard let other = other as? BoxGuides else { return false }
+        return box === other.box && proposal == other.proposal
+    }
+}
+
+extension ViewDimensions {
+    init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+    init(_ box: LayoutBox, _ proposal: Proposal) {
+        let size = box.size(proposal)
+        let guides = BoxGuides(box: box, proposal: proposal)
+        self.init(width: size.width, height: size.height, guides: guides)
+    }
+}
+
 /// Merges the guides of several boxes.
 struct GuideMerger {
     private let merge: GuideMerge

@@ -47,20 +47,10 @@ package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
 
 /// The rule of a box with a separate touch area.
 package struct TouchAreaRule: LayoutRule {
-    /// The combination of the area with the content of the box.
-    package enum Place: Equatable {
-        /// The area limits all touches. Where a touch reaches no content, it reaches the box.
-        case around
-        /// The area is in front of the content.
-        case inFront
-        /// The area is behind the content.
-        case behind
-    }
-
     package var area: any TouchArea
-    package var place: Place
+    package var place: TouchAreaPlace
 
-    package init(_ area: any TouchArea, _ place: Place) {
+    package init(_ area: any TouchArea, _ place: TouchAreaPlace) {
         (self.area, self.place) = (area, place)
     }
 

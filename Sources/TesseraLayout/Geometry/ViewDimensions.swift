@@ -6,20 +6,10 @@ public struct ViewDimensions: Equatable {
     public let width: CGFloat
     /// The height.
     public let height: CGFloat
-    /// The box that provides explicit guides, with the proposal for the size.
-    private let source: (box: LayoutBox, proposal: Proposal)?
+    private let guides: (any ExplicitGuides)?
 
-    init(_ size: Size) {
-        width = size.width
-        height = size.height
-        source = nil
-    }
-
-    init(_ box: LayoutBox, _ proposal: Proposal) {
-        let size = box.size(proposal)
-        width = size.width
-        height = size.height
-        source = (box, proposal)
+    package init(width: CGFloat, height: CGFloat, guides: (any ExplicitGuides)? = nil) {
+        (self.width, self.height, self.guides) = (width, height, guides)
     }
 
     /// The position of a guide: explicit, or else the guide's default.
@@ -35,12 +25,19 @@ public struct ViewDimensions: Equatable {
     }
 
     private func explicit(_ key: AlignmentKey) -> CGFloat? {
-        source.flatMap { $0.box.explicitGuide(key, $0.proposal) }.map { CGFloat($0) }
+        guides?.position(of: key)
     }
 
     public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
         left.width == right.width && left.height == right.height
-            && left.source?.box === right.source?.box
-            && left.source?.proposal == right.source?.proposal
+            && (left.guides.map { $0.isSame(as: right.guides) } ?? (right.guides == nil))
     }
+}
+
+/// The guides that a view of one size sets explicitly.
+package protocol ExplicitGuides {
+    /// Returns the position of a guide; `nil` if it is not set.
+    func position(of key: AlignmentKey) -> CGFloat?
+    /// Returns whether these guides always have the positions of others.
+    func isSame(as other: (any ExplicitGuides)?) -> Bool
 }
