@@ -36,8 +36,11 @@ let package = Package(
     ],
     targets: [
         .target(name: "TesseraCore"),
-        .target(name: "TesseraLayout"),
-        .target(name: "Tessera", dependencies: ["TesseraCore", "TesseraLayout"]),
+        .target(name: "TesseraViews", dependencies: ["TesseraCore"]),
+        .target(name: "TesseraLayout", dependencies: ["TesseraViews"]),
+        .target(name: "TesseraPlacement", dependencies: ["TesseraLayout"]),
+        .target(name: "TesseraScreens", dependencies: ["TesseraPlacement"]),
+        .target(name: "Tessera", dependencies: ["TesseraScreens"]),
         .target(name: "TesseraDrawing", dependencies: ["Tessera"]),
         .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing", "Tessera"]),
         .target(

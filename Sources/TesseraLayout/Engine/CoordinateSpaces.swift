@@ -1,5 +1,3 @@
-package import Foundation
-
 extension RootBox {
     /// Returns the frames of a box in all enclosing named spaces. If two spaces have the same name,
     /// the inner space counts.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutBox {
     /// Returns the position of an explicit guide in this box for a proposal; `nil` if the guide is
     /// not set.

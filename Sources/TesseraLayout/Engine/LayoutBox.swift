@@ -1,5 +1,3 @@
-import Foundation
-
 /// A box of the layout tree, with a size and a position in its parent.
 ///
 /// A client makes a box for each view that takes part in the layout, and keeps it while the view

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A rule that measures a box and places its children: the value that a view or modifier
 /// contributes to the layout.
 ///
@@ -145,28 +143,30 @@ package class RuleBox<Rule: LayoutRule>: LayoutBox {
         set { rule[keyPath: property] = newValue }
     }
 
-    override final func forget() { value.forget(&cache) }
-    override final func makeProfile() -> Profile { value.profile(of: self) }
-    override final func measure(_ proposal: Proposal) -> Size { value.size(proposal, of: self) }
-    override final func arrange(_ proposal: Proposal, _ size: Size, _ place: Rule.Placing) {
+    package override final func forget() { value.forget(&cache) }
+    package override final func makeProfile() -> Profile { value.profile(of: self) }
+    package override final func measure(_ proposal: Proposal) -> Size {
+        value.size(proposal, of: self)
+    }
+    package override final func arrange(_ proposal: Proposal, _ size: Size, _ place: Rule.Placing) {
         value.arrange(self, proposal, size, place)
     }
-    override final func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+    package override final func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
         value.guide(key, proposal, of: self)
     }
-    override final var spacing: ViewSpacing { value.spacing(of: self) }
-    override final func stackAxis(of child: LayoutBox) -> Axis? {
+    package override final var spacing: ViewSpacing { value.spacing(of: self) }
+    package override final func stackAxis(of child: LayoutBox) -> Axis? {
         value.stackAxis(of: child, in: self)
     }
-    override final var ownTrait: ViewTrait? { value.trait }
-    override final func shows(_ child: LayoutBox) -> Bool { value.shows(child, in: self) }
-    override final var reach: CGRect { value.reach(of: self) }
-    override final func front(at point: Point, _ test: HitTest) -> LayoutBox? {
+    package override final var ownTrait: ViewTrait? { value.trait }
+    package override final func shows(_ child: LayoutBox) -> Bool { value.shows(child, in: self) }
+    package override final var reach: CGRect { value.reach(of: self) }
+    package override final func front(at point: Point, _ test: HitTest) -> LayoutBox? {
         value.front(at: point, in: self, test)
     }
-    override final func isFront(_ child: LayoutBox, of other: LayoutBox) -> Bool {
+    package override final func isFront(_ child: LayoutBox, of other: LayoutBox) -> Bool {
         value.isFront(child, of: other, in: self)
     }
-    override final func shown(_ point: Point) -> Point { value.shown(point, in: self) }
-    override final func unshown(_ point: Point) -> Point? { value.unshown(point, in: self) }
+    package override final func shown(_ point: Point) -> Point { value.shown(point, in: self) }
+    package override final func unshown(_ point: Point) -> Point? { value.unshown(point, in: self) }
 }

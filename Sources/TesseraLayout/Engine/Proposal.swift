@@ -1,5 +1,3 @@
-import Foundation
-
 /// A proposed size for the engine. A length that is not a number replaces `nil`.
 package struct Proposal: Equatable {
     var width: Double

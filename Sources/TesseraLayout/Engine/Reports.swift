@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutBox {
     /// Reports an invalid value, its cause and the replacement, once until the box is invalidated.
     final func note(_ message: String) {

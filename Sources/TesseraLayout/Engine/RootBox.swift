@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The outermost box, which computes the frames.
 ///
 /// It proposes a size to its child and centres the child in it. On an axis without a proposal, it

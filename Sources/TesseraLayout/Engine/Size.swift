@@ -1,5 +1,3 @@
-import Foundation
-
 /// A width and a height, for the engine.
 package struct Size: Equatable {
     var width: Double

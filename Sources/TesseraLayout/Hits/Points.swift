@@ -1,5 +1,3 @@
-package import Foundation
-
 extension RootBox {
     /// Converts a point from the space of the root, as shown, to the space of a box; `nil` if the
     /// box is not placed.

@@ -1,5 +1,3 @@
-package import Foundation
-
 extension RootBox {
     /// Returns the foremost box at a point that a function accepts: a leaf with content, or a box
     /// with a touch area.

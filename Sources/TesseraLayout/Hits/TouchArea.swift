@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The touch area of a box, if it differs from the rectangle of the box.
 package protocol TouchArea {
     /// Returns whether the area of a box with a size contains a point. The point is relative to the

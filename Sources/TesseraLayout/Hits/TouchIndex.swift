@@ -1,5 +1,3 @@
-import Foundation
-
 /// A search for the foremost box at a point.
 package struct HitTest {
     /// Whether a generous area counts only within the frame of its box.

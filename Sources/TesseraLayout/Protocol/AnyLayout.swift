@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A type-erased layout. Use it to change the layout of a container and keep its subviews.
 public struct AnyLayout: Layout, @unchecked Sendable {
     // A layout is a value that does not change after it was erased.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rule of boxes that a client's layout places.
 package struct CustomRule<Arrangement: Layout>: LayoutRule {
     let layout: Arrangement

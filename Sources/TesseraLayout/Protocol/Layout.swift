@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A type that determines the size of a container and the positions of its subviews.
 ///
 /// Place the subviews as in a left-to-right environment. In a right-to-left environment, their

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A proxy of a subview, which a layout measures and places.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     // See `LayoutSubviews`.

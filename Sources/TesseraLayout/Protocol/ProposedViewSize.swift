@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A proposal for the size of a view. A container proposes a size, and the view returns the size
 /// that it takes.
 ///

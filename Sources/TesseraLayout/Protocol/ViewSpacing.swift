@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The preferred distances between the edges of a view and other views.
 ///
 /// Two edges without a preference keep the standard distance of 8. If only one of them has a
@@ -39,7 +37,7 @@ public struct ViewSpacing: Sendable {
         distance(to: next, along: axis, standard: Self.standard)
     }
 
-    static let standard = 8.0
+    package static let standard = 8.0
 
     func distance(to next: ViewSpacing, along axis: Axis, standard: Double) -> Double {
         let before = self[axis == .horizontal ? .trailing : .bottom]

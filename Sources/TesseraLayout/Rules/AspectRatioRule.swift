@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A box with a fixed aspect ratio.
 package struct AspectRatioRule: LayoutRule {
     /// The width divided by the height; `nil` for the ratio of the child's ideal size.

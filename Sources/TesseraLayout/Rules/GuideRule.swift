@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A box that sets a guide of its child.
 package struct GuideRule: LayoutRule {
     let key: AlignmentKey

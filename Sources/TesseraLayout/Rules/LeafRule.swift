@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A box without children.
 package struct LeafRule: LayoutRule {
     /// The content of a leaf, which determines its size. Invalid lengths are reported and replaced.

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The minimum, ideal and maximum length of a frame, each optional.
 ///
 /// If two limits contradict each other, the greater one wins and a runtime issue is reported.

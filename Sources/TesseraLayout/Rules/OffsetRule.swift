@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A box that shows its child elsewhere without affecting the layout.
 package struct OffsetRule: LayoutRule {
     /// The distance towards the trailing edge and down; a length that is not finite counts as 0.

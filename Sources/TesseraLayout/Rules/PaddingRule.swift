@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A box with padding around its child.
 package struct PaddingRule: LayoutRule {
     /// The insets, which may be negative. An inset that is not finite is reported and counts as 0.

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A box that takes its proposal and places the centre of its child at a point.
 package struct PositionRule: LayoutRule {
     /// The position of the child's centre. A length that is not finite is reported and counts as 0.

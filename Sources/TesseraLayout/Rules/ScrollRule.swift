@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A box with a child of unlimited length on some axes, shown from an offset.
 package struct ScrollRule: LayoutRule {
     package var axes: Axis.Set

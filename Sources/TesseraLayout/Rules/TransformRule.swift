@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A box that is rotated and scaled without affecting the layout.
 ///
 /// Frames ignore the transform; hit tests and shown points follow it.

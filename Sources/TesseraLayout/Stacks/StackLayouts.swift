@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A layout that arranges its subviews in a row.
 public struct HStackLayout: Layout {
     /// The alignment of the subviews across the row.

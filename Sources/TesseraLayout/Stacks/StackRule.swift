@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rule of a row or column, which distributes its space among its children along its axis.
 package struct StackRule: BoxesRule {
     var axis: Axis

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The rule of a text, which wraps lines to its width and truncates them to its height.
 ///
 /// The width does not depend on the proposed height: lines that do not fit are removed. Unless

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A part of a text in a single font.
 package struct TextRun: Hashable, Sendable {
     package var string: String

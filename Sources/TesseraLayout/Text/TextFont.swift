@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The properties of a font that affect text metrics.
 package struct TextFont: Hashable, Sendable {
     /// The size of the font.

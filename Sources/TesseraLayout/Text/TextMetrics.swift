@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The metrics of texts: the widths of characters and the heights of lines.
 public struct TextMetrics: Hashable, Sendable {
     private let kind: Kind

@@ -81,7 +81,7 @@ struct BoxHitTests {
     }
 
     @Test func `An area covers its box, its front or its back`() {
-        func hit(_ place: TouchAreaRule.Place, _ x: CGFloat) -> String {
+        func hit(_ place: TouchAreaPlace, _ x: CGFloat) -> String {
             let leaf = fixed(20)
             let insets = EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 40)
             let area = TouchAreaBox(LeftHalf(), place, PaddingBox(insets, leaf))

@@ -117,7 +117,7 @@ extension TransformBox {
 
 extension TouchAreaBox {
     convenience init(
-        _ area: any TouchArea, _ place: TouchAreaRule.Place, _ child: LayoutBox
+        _ area: any TouchArea, _ place: TouchAreaPlace, _ child: LayoutBox
     ) {
         self.init(TouchAreaRule(area, place), [child])
     }

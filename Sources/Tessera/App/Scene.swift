@@ -1,8 +1,0 @@
-public import TesseraCore
-
-/// A part of an app, with its own windows.
-public protocol Scene: View {}
-
-nonisolated extension ModifiedContent: Scene where Content: Scene {}
-
-extension TupleView: Scene where repeat each Content: Scene {}

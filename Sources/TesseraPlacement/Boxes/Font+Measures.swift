@@ -1,0 +1,62 @@
+// Text metrics need the size of a font and whether it is bold. The text styles have their standard
+// sizes. Weights close to regular are measured as regular.
+
+extension Font.Weight {
+    var isBold: Bool { [.semibold, .bold, .heavy, .black].contains(self) }
+}
+
+extension Font.TextStyle {
+    fileprivate var measures: TextFont {
+        switch self {
+        case .largeTitle: .largeTitle
+        case .title: .title
+        case .title2: .title2
+        case .title3: .title3
+        case .headline: .headline
+        case .subheadline: .subheadline
+        case .body: .body
+        case .callout: .callout
+        case .footnote: .footnote
+        case .caption: .caption
+        case .caption2: .caption2
+        }
+    }
+}
+
+extension Font {
+    /// Returns the font for text metrics. `report` receives the message about an invalid size.
+    func measures(_ report: (String) -> Void) -> TextFont {
+        var measures = base.measures(report)
+        for variation in variations {
+            switch variation {
+            case .weight(let weight): measures.isBold = weight.isBold
+            case .bold: measures.isBold = true
+            case .monospaced: measures.isMonospaced = true
+            case .italic, .monospacedDigit, .smallCaps: break
+            }
+        }
+        return measures
+    }
+}
+
+extension Font.Base {
+    fileprivate func measures(_ report: (String) -> Void) -> TextFont {
+        func sound(_ size: CGFloat) -> CGFloat {
+            if size > 0, size < .infinity { return size }
+            report("The font's size is \(printed(size)); \(printed(TextFont.body.size)) is used.")
+            return TextFont.body.size
+        }
+        switch self {
+        case .textStyle(let style, let design, let weight):
+            var measures = style.measures
+            if let weight { measures.isBold = weight.isBold }
+            measures.isMonospaced = design == .monospaced
+            return measures
+        case .system(let size, let weight, let design):
+            return TextFont(
+                size: sound(size), isBold: weight?.isBold ?? false,
+                isMonospaced: design == .monospaced)
+        case .custom(_, let size): return TextFont(size: sound(size))
+        }
+    }
+}

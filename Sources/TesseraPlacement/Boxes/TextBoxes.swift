@@ -1,0 +1,41 @@
+nonisolated extension Text: LayoutView, Ruled {
+    package func rule(in context: LayoutContext) -> TextRule {
+        TextRule(measured(in: context), lineLimit: context.lineLimit)
+    }
+
+    private func measured(in context: LayoutContext) -> MeasuredText {
+        if case .words(let words) = storage { return context.texts.text(words, context.textFont) }
+        let runs = runs(in: context.environment.locale).map { run in
+            TextRun(run.measuredWords, run.font(in: context), isSymbol: run.isImage)
+        }
+        return MeasuredText(runs, context.metrics)
+    }
+}
+
+extension Text.Run {
+    fileprivate var isImage: Bool { if case .image = content { true } else { false } }
+
+    /// The words of this run; for an image, a letter in its place.
+    fileprivate var measuredWords: String {
+        switch content {
+        case .words(let words): words
+        case .image: "M"
+        case .number(let number): number.words(in: EnvironmentValues().locale)
+        }
+    }
+
+    fileprivate func font(in context: LayoutContext) -> TextFont {
+        var (font, weight, isBold): (Font?, Font.Weight?, Bool?)
+        // The attribute added first is the innermost.
+        for attribute in attributes.reversed() {
+            switch attribute {
+            case .font(let value): font = value
+            case .weight(let value): weight = value
+            case .bold(let value): isBold = value
+            default: break
+            }
+        }
+        return context.environment.textFont(
+            font, weight: weight, isBold: isBold, context.report)
+    }
+}

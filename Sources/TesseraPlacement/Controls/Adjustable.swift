@@ -1,0 +1,122 @@
+/// The behaviour of a control with steps: its response to touches, keys and assistive technologies.
+///
+/// Use `adjustable(_:)` to give a view this behaviour, and `slideTarget(_:)` to mark the views
+/// inside it that respond to a finger.
+public protocol AdjustableControl {
+    /// Returns the label, the value and the action that assistive technologies announce.
+    func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement
+    /// Moves the value a step up or down.
+    func adjust(_ direction: AccessibilityAdjustmentDirection)
+    /// Handles a key; `nil` means a key that changes no value.
+    func press(_ key: AdjustmentKey?) -> KeyPress.Result
+    /// Follows a finger or a pointer across the targets inside.
+    func follow(_ phase: SlidePhase)
+}
+
+/// The label, the value and the action that an assistive technology announces for a control.
+public struct AdjustableAnnouncement {
+    let label: Text?
+    let value: String
+    let action: (name: String, perform: () -> Void)?
+
+    /// - Parameters:
+    ///   - label: The name announced instead of the labels inside; `nil` to announce those labels.
+    ///   - value: The value in words.
+    ///   - action: An action in addition to the adjustment.
+    public init(label: Text?, value: String, action: (name: String, perform: () -> Void)? = nil) {
+        self.label = label
+        self.value = value
+        self.action = action
+    }
+}
+
+nonisolated extension View {
+    /// Makes this view a control with steps. It is a single focus stop and a single adjustable
+    /// element, and a finger slides across the targets inside.
+    ///
+    /// - Parameter control: The behaviour of the control; `nil` if a style creates this view from
+    ///   its configuration, inside a control that is already adjustable.
+    @inlinable
+    public consuming func adjustable<Control: AdjustableControl>(
+        _ control: Control?
+    ) -> some View {
+        modifier(AdjustableModifier(control: control))
+    }
+}
+
+/// Provides the modifiers that a control needs, each made on demand.
+@usableFromInline
+nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModifier,
+    LayoutModifier
+{
+    @usableFromInline let control: Control?
+
+    @inlinable
+    init(control: Control?) {
+        self.control = control
+    }
+
+    @usableFromInline static var isSought: Bool { true }
+
+    // Each value has exactly the wanted type, so that its cast needs no search for conformances.
+    @usableFromInline
+    func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
+        if role == (any LayoutRole).self { return (self as any LayoutRole) as? Wanted }
+        if role == Self.self { return self as? Wanted }
+        guard let control else {
+            return role == AccessibilityModifier.self
+                ? AccessibilityModifier.several([]) as? Wanted : nil
+        }
+        if role == SlideModifier.self { return slide(of: control) as? Wanted }
+        if role == (any SlideResponder).self {
+            return (slide(of: control) as any SlideResponder) as? Wanted
+        }
+        if role == (any TouchHandler).self {
+            return (slide(of: control) as any TouchHandler) as? Wanted
+        }
+        if role == (any HoverHandler).self {
+            return (slide(of: control) as any HoverHandler) as? Wanted
+        }
+        if role == (any KeyHandler).self || role == (any FocusStop).self {
+            return keys(of: control, at: node) as? Wanted
+        }
+        return role == AccessibilityModifier.self
+            ? accessibility(of: control, at: node) as? Wanted : nil
+    }
+
+    /// A touch between the targets reaches the nearest target.
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        control == nil ? view : context.box(TouchAreaRule(SpanArea<RoomyArea>(), .behind), view)
+    }
+
+    private func slide(of control: Control) -> SlideModifier {
+        SlideModifier { control.follow($0) }
+    }
+
+    private func keys(of control: Control, at node: Node) -> KeyPressModifier {
+        KeyPressModifier(isFocusable: true) {
+            control.press(AdjustmentKey($0, node.environment.layoutDirection))
+        }
+    }
+
+    private func accessibility(of control: Control, at node: Node) -> AccessibilityModifier {
+        let environment = node.environment
+        let said = control.announcement(in: environment)
+        var modifiers: [AccessibilityModifier] = []
+        if let label = said.label {
+            modifiers += [.children(.ignore), .label(label.words(in: environment.locale))]
+        }
+        modifiers += [.value(said.value), .adjustment(control.adjust)]
+        if let action = said.action {
+            modifiers.append(.action(AccessibilityActionKind(name: action.name), action.perform))
+        }
+        return .several(modifiers)
+    }
+
+    @usableFromInline var description: ModifierDescription? { nil }
+
+    @usableFromInline
+    func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
+        _role(AccessibilityModifier.self, at: node)?._describe(into: &modifiers, at: node)
+    }
+}

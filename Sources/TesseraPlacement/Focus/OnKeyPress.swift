@@ -1,0 +1,91 @@
+nonisolated extension View {
+    /// Performs an action when a key is pressed while the focus is in this view.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - action: The action. The next ancestor receives a key that the action ignores.
+    public consuming func onKeyPress(
+        _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(keys: [key]) { _ in action() }
+    }
+
+    /// Performs an action in some phases of a key press while the focus is in this view.
+    public consuming func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases,
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(keys: [key], phases: phases, action: action)
+    }
+
+    /// Performs an action when one of several keys is pressed while the focus is in this view.
+    public consuming func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(
+            KeyPressModifier(phases: phases, isMeant: { keys.contains($0.key) }, action: action))
+    }
+
+    /// Performs an action when the key of one of several characters is pressed while the focus is
+    /// in this view.
+    public consuming func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(
+            KeyPressModifier(
+                phases: phases,
+                isMeant: { $0.key.character.unicodeScalars.allSatisfy(characters.contains) },
+                action: action))
+    }
+
+    /// Performs an action when any key is pressed while the focus is in this view.
+    public consuming func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(phases: phases, action: action))
+    }
+
+    /// Makes this view a focus stop, as a control is, and performs an action when a key is pressed.
+    ///
+    /// This modifier combines `focusable()` and `onKeyPress(action:)`. The tree does not print it.
+    ///
+    /// - Parameter action: The action. The next ancestor receives a key that the action ignores.
+    package consuming func onControlKeyPress(
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(isFocusable: true, action: action))
+    }
+}
+
+/// A modifier that responds to keys.
+package protocol KeyHandler: Role {
+    func press(_ press: KeyPress) -> KeyPress.Result
+}
+
+package nonisolated struct KeyPressModifier: PrimitiveModifier, KeyHandler, FocusStop {
+    let phases: KeyPress.Phases
+    let isMeant: (KeyPress) -> Bool
+    /// Whether the view becomes a focus stop, as a control is. The tree does not print the modifier
+    /// of a control.
+    package var isFocusable = false
+    let action: (KeyPress) -> KeyPress.Result
+
+    package init(
+        phases: KeyPress.Phases = .down, isMeant: @escaping (KeyPress) -> Bool = { _ in true },
+        isFocusable: Bool = false, action: @escaping (KeyPress) -> KeyPress.Result
+    ) {
+        (self.phases, self.isMeant) = (phases, isMeant)
+        (self.isFocusable, self.action) = (isFocusable, action)
+    }
+
+    package func press(_ press: KeyPress) -> KeyPress.Result {
+        phases.isSuperset(of: press.phase) && isMeant(press) ? action(press) : .ignored
+    }
+
+    package var description: ModifierDescription? {
+        isFocusable ? nil : ModifierDescription("onKeyPress")
+    }
+}

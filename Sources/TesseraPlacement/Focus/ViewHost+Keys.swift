@@ -1,0 +1,137 @@
+extension ViewHost {
+    /// The view that receives key presses.
+    var focus: Focus { services[Focus.self] }
+
+    /// Moves the focus to the first stop inside a view, or else to the nearest stop around the
+    /// view.
+    @discardableResult
+    public func focus(_ query: ViewQuery) -> InteractionResult {
+        interact(with: query) { view in
+            let around = sequence(first: view.node, next: \.parent)
+            let stop =
+                view.node.firstNode { $0.canHaveFocus } ?? around.first { $0.canHaveFocus }
+            guard let stop else {
+                let closed = view.node.innermost.refusal(of: .key)
+                return .refused(closed ?? "nothing here can have the focus")
+            }
+            focus.move(to: stop)
+            update()
+            return .done
+        }
+    }
+
+    /// The view that has the focus; `nil` if no view has it.
+    public var focusedView: HostedView? {
+        focusedNode.map(view)
+    }
+
+    /// The node of the view that has the focus; `nil` if no view has it.
+    package var focusedNode: Node? {
+        update()
+        // A modifier that has the focus belongs to the first view that it is applied to.
+        return focus.node.map { stop in stop.firstNode { $0.elementName != nil } ?? stop }
+    }
+
+    /// Moves the focus to the control or field at a point, as a click does, and moves the caret of
+    /// a field to the point. Returns `false` and changes nothing if there is no control or field.
+    package func focus(at point: CGPoint) -> Bool {
+        update()
+        let front = pointer.hit(at: point).front
+        let around = front.map { sequence(first: $0.node, next: \.parent) }
+        let stop = around?.first { $0.has((any FocusStop).self) && $0.canHaveFocus }
+        guard let stop else { return false }
+        focus.move(to: stop)
+        update()
+        moveCaret(to: point)
+        return true
+    }
+
+    /// Presses and releases a key.
+    ///
+    /// The focused view receives the key, then its ancestors, until an action handles it. If no
+    /// action does, an arrow key is a move command, Tab moves to the next focus stop, or to the
+    /// previous stop with Shift, and a text field types the key.
+    ///
+    /// A field receives the focus with its caret at the end. The arrows, Home and End move the
+    /// caret; typing, pasting and deleting happen at the caret. Text cannot be selected, so Shift
+    /// has no effect on the caret.
+    ///
+    /// ```swift
+    /// host.focus(.type("Rating"))
+    /// host.press(key: .rightArrow)
+    /// ```
+    @discardableResult
+    public func press(key: KeyEquivalent, modifiers: EventModifiers = []) -> InteractionResult {
+        update()
+        guard let stop = focus.node else {
+            return key == .tab
+                ? moveFocus(backwards: modifiers.contains(.shift))
+                : .refused("no view has the focus")
+        }
+        let chain = ResponderChain(.key, from: stop)
+        let result =
+            chain.handles(KeyPress(key: key, modifiers: modifiers, phase: .down))
+            ? .done : pressUnhandled(key, modifiers, at: stop)
+        update()
+        if focus.node === stop {
+            _ = chain.handles(KeyPress(key: key, modifiers: modifiers, phase: .up))
+            update()
+        }
+        return result
+    }
+
+    private func pressUnhandled(
+        _ key: KeyEquivalent, _ modifiers: EventModifiers, at stop: Node
+    ) -> InteractionResult {
+        if let direction = MoveCommandDirection(key) {
+            let response = ResponderChain(.key, from: stop).response { node in
+                node.role(MoveCommandModifier.self)?.action.map { command in
+                    .perform { command(direction) }
+                }
+            }
+            if case .perform(let command)? = response {
+                command()
+                return .done
+            }
+        }
+        if key == .tab { return moveFocus(backwards: modifiers.contains(.shift)) }
+        if key == .space || key == .return, modifiers.isSubset(of: .numericPad),
+            let action = stop.keyAction
+        {
+            action()
+            return .done
+        }
+        if modifiers.isSubset(of: [.shift, .capsLock, .numericPad]),
+            let field = stop.role((any TextInput).self)
+        {
+            return type(key, into: field, at: stop)
+        }
+        return .refused("nothing here responds to the key")
+    }
+
+    private func moveFocus(backwards: Bool) -> InteractionResult {
+        let stops = graph.top.focusStops
+        guard !stops.isEmpty else { return .refused("nothing can have the focus") }
+        let current = stops.firstIndex { $0 === focus.node }
+        let next = current.map { ($0 + (backwards ? -1 : 1) + stops.count) % stops.count }
+        let stop = stops[next ?? (backwards ? stops.count - 1 : 0)]
+        focus.move(to: stop)
+        update()
+        reveal(stop)
+        return .done
+    }
+}
+
+extension ResponderChain {
+    /// Performs the key actions of the nodes. Returns whether an action has handled the key.
+    fileprivate func handles(_ press: KeyPress) -> Bool {
+        var isHandled = false
+        forEach { node in
+            if let handler = node.role((any KeyHandler).self), node.refusal(of: .key) == nil {
+                isHandled = handler.press(press) == .handled
+            }
+            return !isHandled
+        }
+        return isHandled
+    }
+}

@@ -1,0 +1,73 @@
+/// A motion of a finger with its actions.
+///
+/// ```swift
+/// Stars(value)
+///     .gesture(
+///         DragGesture(minimumDistance: 0)
+///             .onChanged { value = stars(at: $0.location.x) }
+///             .onEnded { _ in save() })
+/// ```
+///
+/// A custom gesture has a body that combines other gestures:
+///
+/// ```swift
+/// struct Slide: Gesture {
+///     @Binding var value: Double
+///     var body: some Gesture<DragGesture.Value> {
+///         DragGesture().onChanged { value = $0.location.x }
+///     }
+/// }
+/// ```
+@MainActor
+public protocol Gesture<Value> {
+    /// The type of the gesture's value.
+    associatedtype Value
+    /// The type of the gesture's body.
+    associatedtype Body: Gesture
+
+    /// The gesture that this gesture consists of.
+    var body: Body { get }
+
+    /// Makes a recognizer for the gesture.
+    func _makeRecognizer() -> _GestureRecognizer<Value>
+
+    /// Updates a recognizer that an earlier value of this gesture has made.
+    func _update(_ recognizer: _GestureRecognizer<Value>)
+}
+
+extension Gesture {
+    public func _makeRecognizer() -> _GestureRecognizer<Body.Value> { body._makeRecognizer() }
+
+    public func _update(_ recognizer: _GestureRecognizer<Body.Value>) { body._update(recognizer) }
+}
+
+extension Never: Gesture {
+    public typealias Value = Never
+
+    public var body: Never { switch self {} }
+
+    public func _makeRecognizer() -> _GestureRecognizer<Never> { _GestureRecognizer() }
+
+    public func _update(_ recognizer: _GestureRecognizer<Never>) {}
+}
+
+/// A gesture that adds an action to another gesture and prints the name of that gesture.
+protocol AddingGesture {
+    static var base: any Any.Type { get }
+}
+
+/// Returns the name of a gesture in the printed tree, without added actions.
+func printedName(ofGesture type: any Any.Type) -> String {
+    (type as? any AddingGesture.Type).map { printedName(ofGesture: $0.base) }
+        ?? TypeName.short(type)
+}
+
+/// A gesture without a body.
+package protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension Gesture where Body == Never {
+    /// Stops the program, because a primitive gesture has no body.
+    public var body: Never {
+        fatalError("\(Self.self) is a primitive gesture; it has no body.")
+    }
+}

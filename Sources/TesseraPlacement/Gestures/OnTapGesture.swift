@@ -1,0 +1,21 @@
+nonisolated extension View {
+    /// Performs an action with the location of a tap on this view. The location is in a coordinate
+    /// space, by default that of this view.
+    public consuming func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        let tap = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        return modifier(
+            GestureModifier(
+                gesture: tap.onEnded { action($0.location) },
+                call: Call("onTapGesture").argument("count", count, default: 1)
+                    .argument("coordinateSpace", tap.coordinateSpace, default: .local)))
+    }
+}
+
+nonisolated extension TapGestureModifier: GestureHandler {
+    @MainActor var gesture: _AddedGesture<TapGesture, Void>? {
+        TapGesture(count: count).onEnded(action)
+    }
+}

@@ -1,0 +1,282 @@
+nonisolated extension View {
+    /// Makes this view a target of the enclosing ``adjustable(_:)`` view, with a touch area of at
+    /// least 44 points.
+    ///
+    /// - Parameter index: The position among the targets.
+    @inlinable
+    public consuming func slideTarget(_ index: Int) -> some View {
+        modifier(SlideTarget(index: index))
+    }
+}
+
+/// A styled control that is a target of the enclosing `adjustable(_:)` view.
+///
+/// It behaves like a control with a `slideTarget(_:)` modifier, and costs less.
+public protocol SlideTargetControl: StyledView {
+    /// The position among the targets; `nil` for a control that is no target.
+    var slideIndex: Int? { get }
+}
+
+extension SlideTargetControl {
+    public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
+        role == (any LayoutRole).self || role == (any SlideTargetRole).self
+            || role == SlideTarget.self
+            ? SlideTarget(index: slideIndex) as? Wanted : self as? Wanted
+    }
+}
+
+/// The phase of a touch or a pointer among targets.
+public enum SlidePhase: Equatable, Sendable {
+    /// A finger is at a place, or out of reach.
+    case touching(SlidePlace?)
+    /// The finger was lifted at a place, or out of reach.
+    case ended(SlidePlace?)
+    /// The touch was cancelled.
+    case cancelled
+    /// A pointer is at a place, or has left.
+    case hovering(SlidePlace?)
+}
+
+/// A location relative to targets.
+public struct SlidePlace: Equatable, Sendable {
+    /// The index of the nearest target.
+    public let index: Int
+    /// The part of the target that lies before the location in reading direction, from 0 to 1.
+    public let fraction: CGFloat
+    /// Whether the location is before the first target.
+    public let isBeforeFirst: Bool
+}
+
+/// Lets a finger or a pointer choose among the targets inside a view.
+///
+/// A finger chooses the nearest target, even between two targets, and chooses another as it slides
+/// on. It may leave the line of the targets by the reach, and move beyond either end without a
+/// limit. Farther away it chooses no target until it comes back. A drag that begins across the line
+/// of the targets goes to the enclosing views.
+package nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, TouchHandler,
+    HoverHandler
+{
+    /// The distance that a finger may leave the line of the targets.
+    let reach: CGFloat
+    let perform: (SlidePhase) -> Void
+
+    package init(reach: CGFloat = 44, perform: @escaping (SlidePhase) -> Void) {
+        (self.reach, self.perform) = (reach, perform)
+    }
+
+    package static var isSought: Bool { true }
+
+    @MainActor package func makeRecognizer(at node: Node) -> TouchRecognizer {
+        SlideRecognizer(self, at: node)
+    }
+
+    // The pointer reports every location, together with the targets there.
+    package var space: CoordinateSpace? { .global }
+    package var action: (CGPoint?) -> Void { { if $0 == nil { perform(.hovering(nil)) } } }
+
+    package var description: ModifierDescription? { nil }
+}
+
+@usableFromInline
+nonisolated struct SlideTarget: PrimitiveModifier, SlideTargetRole, LayoutModifier, Equatable {
+    /// The index of the target; `nil` if the view is not a target.
+    @usableFromInline let index: Int?
+
+    @inlinable
+    init(index: Int?) {
+        self.index = index
+    }
+
+    var isTarget: Bool { index != nil }
+
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        index == nil ? view : context.box(TouchAreaRule(RoomyArea(), .behind), view)
+    }
+
+    @usableFromInline var description: ModifierDescription? { nil }
+}
+
+/// The rectangle of a box, extended to at least 44 × 44 points.
+nonisolated struct RoomyArea: TouchArea, Equatable {
+    func bounds(in size: CGSize) -> CGRect {
+        CGRect(origin: .zero, size: size)
+            .insetBy(dx: min(0, (size.width - 44) / 2), dy: min(0, (size.height - 44) / 2))
+    }
+
+    func contains(_ point: CGPoint, in size: CGSize) -> Bool { bounds(in: size).contains(point) }
+
+    var isGenerous: Bool { true }
+}
+
+/// Recognizes a slide among targets.
+private final class SlideRecognizer: TouchRecognizer {
+    private var modifier: SlideModifier
+    /// The phases that have not been reported yet, because another gesture may win.
+    private var phases: [SlidePhase] = []
+    /// Whether the control has received a touch that has not ended.
+    private var isFollowed = false
+    private var isSliding = false
+
+    /// The distance that a finger must move before its direction counts.
+    private static let clearTravel: CGFloat = 10
+
+    init(_ modifier: SlideModifier, at node: Node) {
+        self.modifier = modifier
+        super.init(at: node)
+    }
+
+    override func adopt() {
+        if node.isPresent, let modifier = node.role(SlideModifier.self) { self.modifier = modifier }
+    }
+
+    override func handle(_ event: TouchEvent) {
+        guard !phase.isTerminal else { return }
+        var event = event
+        event.node = node
+        switch event.kind {
+        case .down:
+            guard event.isOnTargets, let place = event.slidePlace(within: modifier.reach) else {
+                phase = .failed
+                return
+            }
+            phases.append(.touching(place))
+            phase = .possible(())
+        case .move:
+            if !isSliding, event.touch.travel >= Self.clearTravel {
+                guard event.isAlongTargets else { return fail() }
+                isSliding = true
+            }
+            phases.append(.touching(event.slidePlace(within: modifier.reach)))
+            phase = isSliding ? .active(()) : .possible(())
+        case .up:
+            let place = event.slidePlace(within: modifier.reach)
+            phases.append(.ended(place))
+            phase = isSliding || place != nil ? .ended(()) : .failed
+        case .tick, .rest: break
+        }
+    }
+
+    override func fail() {
+        phases = isFollowed ? [.cancelled] : []
+        super.fail()
+    }
+
+    override func commit(_ calls: inout GestureCalls) {
+        // A tap reports only its end.
+        if phases.count == 2, case .touching(let place) = phases[0], phases[1] == .ended(place) {
+            phases.removeFirst()
+        }
+        for phase in phases {
+            if case .touching = phase { isFollowed = true } else { isFollowed = false }
+            calls.actions.append { [modifier] in modifier.perform(phase) }
+        }
+        phases = []
+        super.commit(&calls)
+    }
+}
+
+extension TouchEvent {
+    /// Returns the place of the finger among the targets; `nil` if the finger is out of reach.
+    fileprivate func slidePlace(within reach: CGFloat) -> SlidePlace? {
+        // A touch without a location means the middle of its view, which needs no layout.
+        guard touch.isAtPoint else {
+            var next: Node? = touch.view
+            while let view = next, view !== node {
+                if let index = view.role(SlideTarget.self)?.index {
+                    return SlidePlace(index: index, fraction: 0.5, isBeforeFirst: false)
+                }
+                next = view.parent
+            }
+            return nil
+        }
+        return targets?.place(within: reach)
+    }
+
+    /// Whether the finger is on the targets, rather than beside them, as on a label.
+    fileprivate var isOnTargets: Bool { !touch.isAtPoint || targets?.areTouched == true }
+
+    private var targets: SlideTargets? {
+        SlideTargets(below: node, in: touch.layout, seenFrom: touch.location)
+    }
+
+    /// Whether the finger has moved along the line of the targets.
+    fileprivate var isAlongTargets: Bool {
+        let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
+        return targets?.isVertical == true ? abs(dy) >= abs(dx) : abs(dx) >= abs(dy)
+    }
+}
+
+/// The frames of targets, relative to a point.
+@MainActor
+struct SlideTargets {
+    /// The frames, ordered by index, with the point as their origin.
+    private let frames: [(index: Int, frame: CGRect)]
+    private let isMirrored: Bool
+
+    /// Finds the targets below a node that are not disabled; `nil` without such targets.
+    init?(below node: Node, in layout: ViewLayout, seenFrom point: CGPoint) {
+        var frames: [(index: Int, frame: CGRect)] = []
+        node.walk { inner in
+            if inner !== node, inner.has(SlideModifier.self) { return .skip }
+            guard let index = inner.role(SlideTarget.self)?.index else { return .enter }
+            if inner.refusal(of: .touch) == nil, let box = layout.box(at: inner, around: inner),
+                let origin = layout.root.point(point, in: box)
+            {
+                frames.append(
+                    (
+                        index,
+                        CGRect(
+                            origin: CGPoint(x: -origin.x, y: -origin.y),
+                            size: layout.root.size(of: box))
+                    ))
+            }
+            return .skip
+        }
+        guard !frames.isEmpty else { return nil }
+        self.frames = frames.sorted { $0.index < $1.index }
+        isMirrored = node.environment.layoutDirection == .rightToLeft
+    }
+
+    /// Whether the targets are arranged vertically.
+    var isVertical: Bool {
+        let xs = frames.map(\.frame.midX)
+        let ys = frames.map(\.frame.midY)
+        return (ys.max() ?? 0) - (ys.min() ?? 0) > (xs.max() ?? 0) - (xs.min() ?? 0)
+    }
+
+    /// Whether the point is on a target or between targets.
+    var areTouched: Bool {
+        frames.reduce(CGRect.null) { span, target in
+            let roomy = RoomyArea().bounds(in: target.frame.size)
+            return span.union(roomy.offsetBy(dx: target.frame.minX, dy: target.frame.minY))
+        }.contains(CGPoint.zero)
+    }
+
+    /// Returns the place of the point; `nil` if it is out of reach.
+    func place(within reach: CGFloat) -> SlidePlace? {
+        var nearest: (index: Int, frame: CGRect)?
+        for target in frames {
+            // In the middle between two targets, the second counts.
+            if let known = nearest, target.frame.distance > known.frame.distance { continue }
+            nearest = target
+        }
+        guard let nearest, let first = frames.first?.frame else { return nil }
+        let gap = isVertical ? nearest.frame.gap.width : nearest.frame.gap.height
+        guard gap <= reach else { return nil }
+        let passed = nearest.frame.width > 0 ? -nearest.frame.minX / nearest.frame.width : 1
+        let isBefore =
+            isVertical ? first.minY > 0 : isMirrored ? first.maxX < 0 : first.minX > 0
+        return SlidePlace(
+            index: nearest.index,
+            fraction: min(max(0, isMirrored ? 1 - passed : passed), 1), isBeforeFirst: isBefore)
+    }
+}
+
+extension CGRect {
+    /// The horizontal and vertical distances of the origin from the rectangle.
+    fileprivate var gap: CGSize {
+        CGSize(width: max(0, minX, -maxX), height: max(0, minY, -maxY))
+    }
+
+    fileprivate var distance: CGFloat { hypot(gap.width, gap.height) }
+}

@@ -1,0 +1,39 @@
+/// The values of an environment that affect the layout.
+final class LayoutSetting {
+    /// The font of texts without their own font.
+    let font: TextFont
+    /// The message about an invalid font.
+    let fault: String?
+    /// The maximum number of lines of a text.
+    let lineLimit: Int?
+    /// Whether the layout runs from right to left.
+    let isRightToLeft: Bool
+
+    private init(_ environment: EnvironmentValues) {
+        var fault: String?
+        font = environment.textFont { fault = $0 }
+        self.fault = fault
+        lineLimit = environment.lineLimit
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+    }
+
+    static let summary = EnvironmentSummary(
+        of: [
+            FontKey.self, FontWeightKey.self, IsBoldKey.self, LineLimitKey.self,
+            LayoutDirectionKey.self,
+        ], { LayoutSetting($0) })
+}
+
+extension EnvironmentValues {
+    /// Returns the current font with a text's own attributes. `report` receives the message about
+    /// an invalid font.
+    func textFont(
+        _ font: Font? = nil, weight: Font.Weight? = nil, isBold: Bool? = nil,
+        _ report: (String) -> Void
+    ) -> TextFont {
+        var measures = (font ?? self.font ?? .body).measures(report)
+        if let weight = weight ?? fontWeight { measures.isBold = weight.isBold }
+        if isBold ?? self.isBold { measures.isBold = true }
+        return measures
+    }
+}

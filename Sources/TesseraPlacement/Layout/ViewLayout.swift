@@ -1,0 +1,194 @@
+/// The frames of the views of a tree.
+///
+/// Each node that updates separately keeps the ``NodeBoxes`` of its descendants. The boxes own each
+/// other, below the root box. When a node runs, its boxes become stale, and `update()` makes them
+/// again. The root box measures and places boxes when a frame is requested.
+@MainActor
+package final class ViewLayout {
+    private let tree: Node
+    private let context: LayoutContext
+    package let root = RootBox(RuleBox(ZStackLayout().rule))
+    private var issues: [(node: Node?, message: String)] = []
+    /// The boxes with observers, in the order of their discovery.
+    private var observed: [NodeBoxes] = []
+    /// The boxes around those of the tree.
+    private var outermost: [LayoutBox] = []
+    /// The screens in front of all others.
+    private var screens: [LayoutBox] = []
+    /// The boxes of the tree when they were last composed.
+    private var composed: [LayoutBox] = []
+    /// Whether observers may have missed a change of geometry.
+    private var hasNews = true
+
+    init(of tree: Node, _ metrics: TextMetrics) {
+        self.tree = tree
+        context = LayoutContext(metrics: metrics)
+        context.queue.add(tree.keep(NodeBoxes(of: tree, context), in: context.queue))
+        root.report = { [unowned self] box, message in
+            // Boxes call this closure on the main actor only, by the functions below.
+            nonisolated(unsafe) let box = box
+            MainActor.assumeIsolated { issues.append((box.node, message)) }
+        }
+    }
+
+    /// The size proposed to the tree.
+    var size: ProposedViewSize {
+        get { root.proposal }
+        set {
+            guard root.proposal != newValue else { return }
+            root.proposal = newValue
+            hasNews = true
+        }
+    }
+
+    /// Updates the boxes of changed views.
+    func update() {
+        guard !context.queue.isEmpty || context.keepsGoneViews else { return }
+        hasNews = true
+        context.queue.settle()
+        composeIfNeeded()
+        context.leave()
+        context.keepsGoneViews = false
+        observed += context.observed
+        observed.removeAll { boxes in
+            boxes.isObserved = !boxes.observers.isEmpty
+            return !boxes.isObserved
+        }
+        issues += context.issues
+        (context.observed, context.issues) = ([], [])
+    }
+
+    /// Updates the box around the boxes of the tree, with the screens in front of it.
+    private func composeIfNeeded() {
+        guard let boxes = tree.memo(NodeBoxes.self)?.boxes else { return }
+        guard context.screensHaveChanged || !boxes.elementsEqual(composed, by: ===) else { return }
+        if context.screensHaveChanged { screens = findScreens() }
+        (composed, context.screensHaveChanged) = (boxes, false)
+        let outer = context.begin(reusing: outermost)
+        context.enter(tree)
+        var top = context.column(boxes)
+        if !screens.isEmpty {
+            top = context.box(
+                OverlayRule(alignment: .center),
+                [context.filling(top, .center), context.layers(screens, .center)])
+        }
+        outermost = context.end(goingOn: outer).made
+        if root.child !== top { root.child = top }
+    }
+
+    /// Returns the presented screens, the outer screens first.
+    private func findScreens() -> [LayoutBox] {
+        var screens: [LayoutBox] = []
+        var waiting: [ObjectIdentifier: [LayoutBox]] = [:]
+        tree.walk { node in
+            for screen in node.memo(NodeBoxes.self)?.screens ?? [] {
+                guard let owner = screen.node else { continue }
+                waiting[ObjectIdentifier(owner), default: []].append(screen)
+            }
+            screens += waiting[ObjectIdentifier(node)] ?? []
+            return .enter
+        }
+        return screens
+    }
+
+    /// Whether there are screens in front of the others.
+    var isPresenting: Bool { !screens.isEmpty }
+
+    /// Whether boxes of removed views may remain.
+    var keepsGoneViews: Bool { context.keepsGoneViews }
+
+    /// Removes all boxes from the nodes before the layout is freed.
+    func end() {
+        tree.walk(includingHidden: true) { node in
+            node.removeMemo(NodeBoxes.self)
+            return .enter
+        }
+    }
+
+    /// Returns the bounding rectangle of a view's visible boxes; `nil` if no box is visible.
+    func frame(of node: Node) -> CGRect? {
+        var all: CGRect?
+        for box in boxes(of: node) {
+            guard let frame = root.frame(of: box) else { continue }
+            all = all?.union(frame) ?? frame
+        }
+        return all
+    }
+
+    /// Returns the boxes of a view: several if its body has several views.
+    package func boxes(of node: Node) -> [LayoutBox] {
+        var boxes = ownBoxes(of: node)
+        guard boxes.isEmpty else { return boxes }
+        node.walk { inner in
+            if inner !== node, inner.isAttachment { return .skip }
+            let own = ownBoxes(of: inner)
+            boxes += own
+            return own.isEmpty ? .enter : .skip
+        }
+        return boxes
+    }
+
+    private func ownBoxes(of node: Node) -> [LayoutBox] {
+        if let boxes = node.memo(NodeBoxes.self) { return boxes.boxes }
+        if case .none = LayoutKind.of(node) { return [] }
+        return boxes(madeFor: node)
+    }
+
+    /// Returns the outermost boxes that a view or modifier has made.
+    func boxes(madeFor node: Node) -> [LayoutBox] {
+        let around = sequence(first: node, next: \.parent)
+        return around.lazy.compactMap { $0.memo(NodeBoxes.self) }.first?.boxes(madeFor: node) ?? []
+    }
+
+    /// Returns the first of the outermost boxes that a node has made.
+    func box(madeFor node: Node) -> LayoutBox? {
+        var around = node
+        while true {
+            if let boxes = around.memo(NodeBoxes.self) { return boxes.box(madeFor: node) }
+            guard let parent = around.parent else { return nil }
+            around = parent
+        }
+    }
+
+    /// Returns the node of the view or modifier that made a box.
+    func node(of box: LayoutBox) -> Node? { box.node }
+
+    /// Returns the box of a view that scrolls; `nil` if it is not placed.
+    func scrollBox(of node: Node) -> ScrollBox? {
+        guard let box = boxes(of: node).first, root.frame(of: box) != nil else { return nil }
+        return box as? ScrollBox
+    }
+
+    /// Whether a view in the tree depends on the layout.
+    var isObserved: Bool { !observed.isEmpty }
+
+    /// Notifies the observers whose geometry has changed. Returns whether there are any.
+    func notifyObservers() -> Bool {
+        guard hasNews else { return false }
+        hasNews = false
+        var hasChanged = false
+        for boxes in observed {
+            let box = boxes.boxes.last
+            let geometry = box.flatMap(geometry)
+            for observer in boxes.observers {
+                let observed = ObservedView(node: observer.node, box: box, geometry: geometry)
+                guard let action = observer.receive(observed) else { continue }
+                observer.node.afterUpdate(as: "the geometry", action)
+                hasChanged = true
+            }
+        }
+        return hasChanged
+    }
+
+    private func geometry(of box: LayoutBox) -> Geometry? {
+        root.frame(of: box).map {
+            Geometry(size: $0.size, global: $0, named: root.framesByName(of: box))
+        }
+    }
+
+    /// Returns the issues reported since the last call.
+    func takeIssues() -> [(path: String, message: String)] {
+        defer { issues = [] }
+        return issues.map { ($0.node?.path ?? "the root", $0.message) }
+    }
+}

@@ -1,0 +1,19 @@
+/// A modifier that the tree prints, and whose rule lays out the view.
+nonisolated struct LayoutAttribute<Rule: LayoutRule>: PrimitiveModifier, LayoutModifier, Ruled {
+    let rule: Rule
+    // See `Attribute`.
+    let call: any AttributeCall
+
+    var description: ModifierDescription? { call.described }
+
+    package func rule(in context: LayoutContext) -> Rule { rule }
+}
+
+nonisolated extension View {
+    /// Adds a modifier that lays out the view by a rule.
+    consuming func laidOut<Rule: LayoutRule>(
+        by rule: Rule, _ call: some AttributeCall
+    ) -> ModifiedContent<Self, LayoutAttribute<Rule>> {
+        modifier(LayoutAttribute(rule: rule, call: call))
+    }
+}

@@ -1,0 +1,73 @@
+nonisolated extension Layout {
+    /// Makes a container whose views this layout places.
+    ///
+    /// Each view of a `Group` or a `ForEach` is a separate subview. The printed tree names the
+    /// container after the type of the layout and lists its plain values.
+    ///
+    /// ```swift
+    /// HStackLayout(spacing: 4) { Text("ab"); Text("cd") }
+    /// // HStackLayout spacing: 4 at 0,0 8×1
+    /// //   Text "ab" at 0,0 2×1
+    /// //   Text "cd" at 6,0 2×1
+    /// ```
+    ///
+    /// A host calls the layout when it computes frames, and keeps the layout's cache. It updates
+    /// the cache when the subviews or the layout's values have changed; an `Equatable` layout that
+    /// is equal to the last one counts as unchanged. The host reports a runtime issue and uses a
+    /// fallback if a size is invalid, if a subview is not placed, or if the layout measures its
+    /// subviews endlessly.
+    public func callAsFunction<Content: View>(
+        @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        LayoutContainer(layout: self, content: content())
+    }
+}
+
+nonisolated package struct LayoutContainer<Arrangement: Layout, Content: View>:
+    PrimitiveView, LayoutView, NamedAfterField
+{
+    let layout: Arrangement
+    package let content: Content
+
+    package static var namesake: any Any.Type { Arrangement.self }
+
+    @MainActor package func describe(_ description: inout ViewDescription) {
+        if let layout = layout as? AnyLayout {
+            description.add("layout", type(of: layout.base))
+            description.add(valuesOf: layout.base)
+        } else {
+            description.add(valuesOf: layout)
+        }
+    }
+
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        func box(_ layout: some Layout) -> LayoutBox {
+            context.box(CustomRule(layout), views)
+        }
+        let base: any Layout = (layout as? AnyLayout)?.base ?? layout
+        return box(base)
+    }
+}
+
+extension HStackLayout: DescribedView {
+    /// Adds the alignment, unless it is the default, and the spacing, if set.
+    public func describe(_ description: inout ViewDescription) {
+        if alignment != .center { description.add("alignment", alignment) }
+        description.add("spacing", spacing)
+    }
+}
+
+extension VStackLayout: DescribedView {
+    /// Adds the alignment, unless it is the default, and the spacing, if set.
+    public func describe(_ description: inout ViewDescription) {
+        if alignment != .center { description.add("alignment", alignment) }
+        description.add("spacing", spacing)
+    }
+}
+
+extension ZStackLayout: DescribedView {
+    /// Adds the alignment, unless it is the default.
+    public func describe(_ description: inout ViewDescription) {
+        if alignment != .center { description.add("alignment", alignment) }
+    }
+}

@@ -1,0 +1,32 @@
+nonisolated extension View {
+    /// Passes a value to the layout that contains this view, which reads it as `subview[key]`.
+    ///
+    /// The value passes through the modifiers of this view, but not out of its container. If two
+    /// modifiers set values for a key, the outer one wins.
+    ///
+    /// ```swift
+    /// struct Column: LayoutValueKey { static let defaultValue = 0 }
+    /// Grid() { Text("ab").layoutValue(key: Column.self, value: 2) }
+    /// // Grid
+    /// //   Text "ab" .layoutValue(Column, 2)
+    /// ```
+    public consuming func layoutValue<Key: LayoutValueKey>(
+        key: Key.Type, value: Key.Value
+    ) -> some View {
+        modifier(LayoutValueModifier<Key>(value: value))
+    }
+}
+
+nonisolated private struct LayoutValueModifier<Key: LayoutValueKey>:
+    PrimitiveModifier, LayoutModifier, Ruled
+{
+    let value: Key.Value
+
+    var description: ModifierDescription? {
+        ModifierDescription("layoutValue", TypeName.short(Key.self)).argument(value)
+    }
+
+    package func rule(in context: LayoutContext) -> TraitRule {
+        TraitRule(trait: .value(ObjectIdentifier(Key.self), value))
+    }
+}

@@ -1,0 +1,41 @@
+@MainActor
+extension Finger {
+    /// Returns the innermost view around a touch that scrolls in the direction of the finger; `nil`
+    /// if there is no such view, or if the finger has not moved far enough.
+    func scrollTarget(of touch: Touch) -> Node? {
+        // The ancestors of a removed view may have been removed, too.
+        guard touch.travel >= 10, touch.view.isPresent else { return nil }
+        let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
+        var found: Node?
+        ResponderChain(touching: touch.view, at: touch.start, refusal: nil).forEach { node in
+            guard node.isScrolled, let box = layout.scrollBox(of: node) else { return true }
+            let end = box.limited(CGPoint(x: CGFloat.infinity, y: .infinity))
+            if abs(dy) > abs(dx) ? end.y > 0 : end.x > 0 { found = node }
+            return found == nil
+        }
+        return found
+    }
+
+    /// Scrolls the content of a view by the distance between two locations of the finger.
+    func scroll(_ node: Node, from start: CGPoint, to end: CGPoint) {
+        let isMirrored = node.environment.layoutDirection == .rightToLeft
+        let width = isMirrored ? end.x - start.x : start.x - end.x
+        _ = layout.scroll(node) { _ in CGSize(width: width, height: start.y - end.y) }
+    }
+}
+
+extension ViewLayout {
+    /// Scrolls a view as far as possible by a distance, which may depend on the size of the view.
+    /// Returns `false` if the node cannot scroll or has no more to show.
+    func scroll(_ node: Node, by distance: (_ window: CGSize) -> CGSize) -> Bool {
+        guard node.isScrolled, let target = node.role((any ScrollTarget).self),
+            let box = scrollBox(of: node), let window = root.frame(of: box)
+        else { return false }
+        return target.scroll(by: distance(window.size), in: box)
+    }
+}
+
+extension Node {
+    /// Whether a finger can scroll this node's view.
+    @MainActor var isScrolled: Bool { has((any ScrollTarget).self) && refusal(of: .touch) == nil }
+}

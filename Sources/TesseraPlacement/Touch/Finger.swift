@@ -1,0 +1,225 @@
+/// The simulated finger of a host. It sends touch events to the gestures of the views that it
+/// touches.
+final class Finger: HostService {
+    let clock = Clock()
+    private var touch: Touch?
+    /// The gestures of the touch, or of the last touch if they wait for another touch.
+    private var arbitration: Arbitration?
+    /// The node that the finger scrolls, with the location of the finger at the last scroll.
+    private var scrolling: (node: Node, from: CGPoint)?
+
+    private unowned let services: HostServices
+
+    init(of services: HostServices) { self.services = services }
+}
+
+@MainActor
+extension Finger {
+    private var demand: LayoutDemand { services[LayoutDemand.self] }
+
+    /// The current layout of the host's tree.
+    var layout: ViewLayout { demand.layout }
+    /// The size of the host.
+    var size: ProposedViewSize { demand.size }
+
+    /// Returns the foremost view at a point.
+    func hit(at point: CGPoint) -> Hit { services[Pointer.self].hit(at: point) }
+
+    /// Updates the host's tree.
+    func update() { services.update() }
+
+    /// Puts the finger down.
+    func press(_ place: TouchPlace) -> InteractionResult {
+        update()
+        defer { update() }
+        return reach(place, for: "press", mayScroll: true) { touched in
+            putDown(on: touched)
+            return .done
+        }
+    }
+
+    /// Finds the touched views, and calls `touch` with them if they respond to an interaction.
+    ///
+    /// - Parameter mayScroll: Whether views that only scroll respond as well.
+    private func reach(
+        _ place: TouchPlace, for interaction: String, mayScroll: Bool = false,
+        _ touch: (TouchedViews) -> InteractionResult
+    ) -> InteractionResult {
+        cancel()
+        var touched = touched(at: place)
+        if let waiting = arbitration, touched.chain.view != nil, !touched.areThose(of: waiting) {
+            // The waiting gestures receive no further touch, and may change the tree.
+            rest()
+            drop(waiting)
+            update()
+            touched = self.touched(at: place)
+        }
+        guard !touched.handlers.isEmpty || mayScroll && touched.canScroll else {
+            return touched.unanswered(interaction)
+        }
+        if let front = cover(of: touched) { return .refused("covered by \(front.path)") }
+        return touch(touched)
+    }
+
+    private func putDown(on touched: TouchedViews) {
+        guard let view = touched.chain.view else { return }
+        touch = Touch(on: view, at: touched.chain.point, in: demand)
+        arbitration = arbitration ?? Arbitration(touched.handlers)
+        send(.down)
+    }
+
+    /// Moves the finger.
+    func move(to point: CGPoint) -> InteractionResult {
+        update()
+        defer { update() }
+        guard let touch, touch.isDown else { return Self.notDown }
+        touch.move(to: point)
+        if scrolling == nil { send(.move) }
+        scroll()
+        return .done
+    }
+
+    private func scroll() {
+        guard let touch, let (node, start) = scrolling else { return }
+        scroll(node, from: start, to: touch.location)
+        scrolling?.from = touch.location
+    }
+
+    /// Lifts the finger. Returns whether a gesture has been recognized.
+    private func lift() -> Bool {
+        guard let touch, let arbitration else { return false }
+        touch.lift()
+        send(.up)
+        defer { scrolling = nil }
+        return scrolling != nil || arbitration.hasRecognized
+    }
+
+    /// Lifts the finger and returns the result.
+    func release() -> InteractionResult {
+        update()
+        defer { update() }
+        guard touch?.isDown == true else { return Self.notDown }
+        return lift() || !isIdle ? .done : .refused("no gesture was recognized")
+    }
+
+    private static var notDown: InteractionResult { .refused("no finger is down") }
+
+    /// Lifts the finger inside a view or outside, and returns the result. If the press did not begin
+    /// on the view, the touch is cancelled.
+    func release(_ view: Node, inside: Bool) -> InteractionResult {
+        update()
+        let touched = touched(at: .view(view))
+        guard isOn(touched) else {
+            if cancel() { update() }
+            return touched.handlers.isEmpty
+                ? touched.unanswered("release") : .refused("no press began here")
+        }
+        return inside ? release() : cancelled()
+    }
+
+    /// Cancels the touch and returns the result.
+    func cancelled() -> InteractionResult {
+        update()
+        defer { update() }
+        return cancel() ? .done : Self.notDown
+    }
+
+    /// Taps a number of times, and returns the result.
+    func tap(_ place: TouchPlace, count: Int) -> InteractionResult {
+        update()
+        guard (1...100).contains(count) else {
+            return .refused("the number of taps must be from 1 to 100, not \(count)")
+        }
+        var result = InteractionResult.done
+        for number in 1...count {
+            let tapped = reach(place, for: "tap") { tap(on: $0, isOnly: count == 1) }
+            if number == 1 || tapped == .done { result = tapped }
+            update()
+            guard tapped == .done || !isIdle else { break }
+        }
+        if rest() { result = .done }
+        update()
+        return result
+    }
+
+    /// Taps once. The result is a refusal if the gesture waits for another tap.
+    private func tap(on touched: TouchedViews, isOnly: Bool) -> InteractionResult {
+        // A single gesture does not compete with others.
+        if isOnly, isIdle, touched.handlers.count == 1,
+            let action = (touched.handlers[0].handler as? any TapHandler)?.tapAction(count: 1)
+        {
+            action()
+            return .done
+        }
+        putDown(on: touched)
+        return lift() ? .done : touched.unanswered("tap")
+    }
+
+    /// Ends the wait of gestures for another tap. Returns whether a gesture has been recognized.
+    @discardableResult
+    func rest() -> Bool {
+        guard let arbitration, touch?.isDown != true else { return false }
+        send(.rest)
+        return arbitration.hasRecognized
+    }
+
+    /// Cancels the touch, so that no gesture is recognized. Returns `false` if the finger is not
+    /// down.
+    @discardableResult
+    func cancel() -> Bool {
+        guard let arbitration, touch?.isDown == true else { return false }
+        drop(arbitration)
+        return true
+    }
+
+    /// Advances the clock and fires the deadlines of waiting gestures.
+    func wait(_ duration: Duration) {
+        let end = clock.time(after: duration)
+        while let deadline = arbitration?.deadline, deadline <= end {
+            clock.move(to: deadline)
+            send(.tick)
+            update()
+            // A deadline that has not moved has been handled.
+            if let next = arbitration?.deadline, next <= deadline { break }
+        }
+        clock.move(to: end)
+    }
+
+    /// Cancels the gestures of removed or refusing views. Returns `false` without such gestures.
+    func treeDidChange() -> Bool {
+        guard let arbitration, arbitration.hasLostNode else { return false }
+        send(.tick)
+        return true
+    }
+
+    /// Whether no gesture is in progress.
+    var isIdle: Bool { arbitration == nil }
+
+    /// Returns whether the finger is down on a view with one of the gestures.
+    func isOn(_ touched: TouchedViews) -> Bool {
+        guard let arbitration, touch?.isDown == true,
+            arbitration.hasRecognized || !arbitration.isOver
+        else { return false }
+        return arbitration.nodes.contains { node in
+            touched.handlers.contains { $0.node === node }
+        }
+    }
+
+    private func send(_ kind: TouchEvent.Kind) {
+        guard let touch, let arbitration else { return }
+        let scrolled = kind == .move ? scrollTarget(of: touch) : nil
+        let calls = arbitration.handle(
+            TouchEvent(kind: kind, touch: touch, time: clock.now, node: touch.view),
+            scrolling: scrolled)
+        if let scrolled, arbitration.hasYielded { scrolling = (scrolled, touch.start) }
+        if arbitration.isOver, !touch.isDown { (self.touch, self.arbitration) = (nil, nil) }
+        calls.perform()
+    }
+
+    private func drop(_ arbitration: Arbitration) {
+        if self.arbitration === arbitration {
+            (touch, self.arbitration, scrolling) = (nil, nil, nil)
+        }
+        arbitration.cancel().perform()
+    }
+}

@@ -1,0 +1,106 @@
+/// The place of a touch.
+enum TouchPlace {
+    /// The middle of a view.
+    case view(Node)
+    case point(CGPoint)
+}
+
+/// The views and gestures that a finger reaches at a place.
+@MainActor
+struct TouchedViews {
+    /// The views, from the inside out.
+    let chain: ResponderChain
+    /// The gestures that respond, from the inside out.
+    private(set) var handlers: [(node: Node, handler: any TouchHandler)] = []
+    /// The reason why the nearest refusing gesture does not respond.
+    private(set) var refusal: String?
+    /// Whether other views may cover the touched view.
+    private(set) var isLayered = false
+
+    /// Finds the gestures along a chain of responders.
+    ///
+    /// - Parameter isBesideView: Whether the touch is beside the content of a row. Then the row
+    ///   responds instead of the gestures inside it.
+    init(_ chain: ResponderChain, isBesideView: Bool = false) {
+        self.chain = chain
+        refusal = chain.refusal
+        var isPassing = isBesideView
+        chain.forEach { node in
+            if isPassing, node.columnKind != nil { isPassing = false }
+            if !isPassing, node.isSought { look(at: node) }
+            return true
+        }
+    }
+
+    /// Whether a finger can scroll one of the views.
+    var canScroll: Bool {
+        var canScroll = false
+        chain.forEach { node in
+            canScroll = node.isScrolled
+            return !canScroll
+        }
+        return canScroll
+    }
+
+    private mutating func look(at node: Node) {
+        if node.role((any LayeredView).self)?.hasLayers == true { isLayered = true }
+        let row = row(at: node)
+        guard let handler: any TouchHandler = row?.handler ?? node.role((any TouchHandler).self)
+        else {
+            return
+        }
+        if handler.mask == .subviews { return }
+        if let reason = node.refusal(of: .touch) ?? row?.refusal {
+            refusal = refusal ?? reason
+            return
+        }
+        if !handler.mask.contains(.subviews) { handlers = [] }
+        guard handler.mask.contains(.gesture) else { return }
+        guard handler is SlideModifier, let target = slideTarget(below: node) else {
+            return handlers.append((row?.handler.node ?? node, handler))
+        }
+        if let reason = target.refusal(of: .touch) {
+            refusal = refusal ?? reason
+        } else {
+            // The control responds at its target: before gestures outside the target, and instead
+            // of gestures inside it.
+            handlers.removeAll {
+                $0.handler.precedence != .besideInner && $0.node.isInside(target)
+            }
+            handlers.insert((node, handler), at: 0)
+        }
+    }
+
+    /// Returns the outermost target of a control that contains the touched view.
+    private func slideTarget(below control: Node) -> Node? {
+        guard let view = chain.view else { return nil }
+        var (target, current): (Node?, Node?) = (nil, view)
+        while let node = current, node !== control {
+            // Modifiers and styled controls can be targets.
+            if !node.isPrimitiveView, node.role(SlideTarget.self)?.index != nil { target = node }
+            current = node.parent
+        }
+        return target
+    }
+
+    /// Returns the row of the view if `column` is the row's column, with the reason why no action
+    /// in the row responds.
+    private func row(at column: Node) -> (handler: Row, refusal: String?)? {
+        guard column.columnKind != nil, let row = chain.view.flatMap(Row.init),
+            row.column === column, let response = row.response
+        else { return nil }
+        if case .refuse(let reason) = response { return (row, reason) }
+        return (row, nil)
+    }
+
+    /// Returns the result if no gesture responds to an interaction.
+    func unanswered(_ interaction: String) -> InteractionResult {
+        .refused(refusal ?? "nothing here responds to a \(interaction)")
+    }
+
+    func areThose(of arbitration: Arbitration) -> Bool {
+        let nodes = arbitration.nodes
+        return nodes.count == handlers.count
+            && zip(nodes, handlers).allSatisfy { $0 === $1.node }
+    }
+}

@@ -1,0 +1,82 @@
+extension ViewHost {
+    /// Scrolls the nearest ``ScrollView``, ``List`` or ``Form`` around a view, or the view itself,
+    /// as far as possible.
+    ///
+    /// ```swift
+    /// host.scroll(.text("3"), by: CGSize(width: 0, height: 40))
+    /// ```
+    ///
+    /// The scroll is refused if there is no such view, if it is disabled, or if there is nothing
+    /// more to see in this direction. A length that is not finite counts as 0.
+    ///
+    /// - Parameters:
+    ///   - query: The view.
+    ///   - distance: The distance to scroll towards the trailing edge and down.
+    @discardableResult
+    public func scroll(_ query: ViewQuery, by distance: CGSize) -> InteractionResult {
+        let distance = CGSize(
+            width: distance.width.isFinite ? distance.width : 0,
+            height: distance.height.isFinite ? distance.height : 0)
+        return interact(with: query) { view in
+            var result = InteractionResult.done
+            let touched = view.respond(to: "scroll", along: finger.chain(of: view.node)) { node in
+                guard node.has((any ScrollTarget).self) else { return nil }
+                return .perform { [self] in
+                    if !currentLayout.scroll(node, by: { _ in distance }) { result = Self.atEnd }
+                }
+            }
+            return touched == .done ? result : touched
+        }
+    }
+
+    /// Scrolls the nearest view at a point that has more to show, as a wheel does. The distance may
+    /// depend on the size of the scrolled view.
+    package func scroll(
+        at point: CGPoint, by distance: (_ window: CGSize) -> CGSize
+    ) -> InteractionResult {
+        update()
+        guard let front = pointer.hit(at: point).front else { return .refused("no view here") }
+        return scroll(around: front.node, by: distance)
+    }
+
+    /// Scrolls the nearest view around a view that has more to show, wherever the view lies. The
+    /// distance may depend on the size of the scrolled view.
+    package func scroll(
+        around view: Node, by distance: (_ window: CGSize) -> CGSize
+    ) -> InteractionResult {
+        update()
+        defer { update() }
+        let nodes = sequence(first: view, next: \.parent)
+        return nodes.contains { currentLayout.scroll($0, by: distance) } ? .done : Self.atEnd
+    }
+
+    private static var atEnd: InteractionResult { .refused("there is nothing more to scroll to") }
+
+    /// Returns the visible rectangle of the views that scroll around a view, in the host's space;
+    /// `nil` if no view scrolls.
+    package func window(around view: Node) -> CGRect? {
+        let layout = currentLayout
+        return layout.boxes(of: view).first.flatMap(layout.root.window)
+    }
+
+    /// Scrolls the ancestors of a view until the view is visible.
+    func reveal(_ view: Node) {
+        for node in sequence(first: view, next: \.parent) where node.isPresent {
+            guard let target = node.role((any ScrollTarget).self), let box = scrollBox(of: node),
+                let window = currentLayout.root.frame(of: box), let frame = frames(of: view).first
+            else { continue }
+            let isRightToLeft = node.environment.layoutDirection == .rightToLeft
+            let across = offset(frame.minX, frame.maxX, in: window.minX, window.maxX)
+            let down = offset(frame.minY, frame.maxY, in: window.minY, window.maxY)
+            let distance = CGSize(width: isRightToLeft ? -across : across, height: down)
+            if target.scroll(by: distance, in: box) { update() }
+        }
+    }
+}
+
+/// Returns the distance that brings a range into a window, or at least its start.
+private func offset(
+    _ start: CGFloat, _ end: CGFloat, in first: CGFloat, _ last: CGFloat
+) -> CGFloat {
+    start < first ? start - first : min(start - first, max(0, end - last))
+}

@@ -1,0 +1,62 @@
+/// Chooses the option that is tapped. Arrow keys choose the previous or the next option.
+nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier, LayoutModifier {
+    @Binding var selection: SelectionValue
+
+    static var isSought: Bool { true }
+
+    @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
+        if role == (any LayoutRole).self || role == Self.self { return self as? Wanted }
+        if role == (any TouchHandler).self {
+            return OptionTouch { selection = $0 } as? Wanted
+        }
+        if role == (any KeyHandler).self || role == (any FocusStop).self {
+            return KeyPressModifier(isFocusable: true) {
+                press($0, among: node.options(of: SelectionValue.self).map(\.value))
+            } as? Wanted
+        }
+        return nil
+    }
+
+    /// The whole line of a short option responds to taps.
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        context.box(TouchAreaRule(ShapeArea(Rectangle()), .behind), view)
+    }
+
+    private func press(_ press: KeyPress, among values: [SelectionValue]) -> KeyPress.Result {
+        guard press.modifiers.isDisjoint(with: [.command, .control, .option]), !values.isEmpty
+        else { return .ignored }
+        let current = values.firstIndex(of: selection)
+        let next: Int
+        switch press.key {
+        case .upArrow: next = (current ?? values.count) - 1
+        case .downArrow: next = (current ?? -1) + 1
+        case .home: next = 0
+        case .end: next = values.count - 1
+        default: return .ignored
+        }
+        guard values.indices.contains(next), next != current else { return .ignored }
+        selection = values[next]
+        return .handled
+    }
+
+    var description: ModifierDescription? { nil }
+}
+
+/// The touch handler of a picker's options.
+private struct OptionTouch<SelectionValue: Hashable>: TouchHandler {
+    let choose: (SelectionValue) -> Void
+
+    func makeRecognizer(at node: Node) -> TouchRecognizer {
+        // The line where the finger is lifted counts, wherever it first touched.
+        let press = PressGesture { event in
+            let layout = event.touch.layout
+            return event.node.options(of: SelectionValue.self).first { option in
+                layout.boxes(of: option.node).contains { box in
+                    let y = layout.root.point(event.touch.location, in: box)?.y ?? -1
+                    return y >= 0 && y < layout.root.size(of: box).height
+                }
+            }?.value
+        }
+        return GestureTouchRecognizer(press.onEnded(choose), at: node)
+    }
+}

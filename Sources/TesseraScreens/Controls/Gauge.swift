@@ -1,0 +1,79 @@
+/// A control that displays a value within bounds.
+///
+/// ```swift
+/// Gauge(value: level, in: 0...10) { Text("Battery") }
+/// ```
+///
+/// Its style draws it: `.gaugeStyle(_:)`. A gauge is a single accessibility element, announced with
+/// its value in percent.
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: StyledView
+{
+    public let configuration: GaugeStyleConfiguration
+    private var isInsideStyle = false
+
+    /// Makes a gauge with all its labels.
+    ///
+    /// - Parameters:
+    ///   - value: The value, clamped to the bounds.
+    ///   - bounds: The range of the value.
+    ///   - label: The purpose of the gauge.
+    ///   - currentValueLabel: The label of the current value.
+    ///   - minimumValueLabel: The label of the lower bound.
+    ///   - maximumValueLabel: The label of the upper bound.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        configuration = GaugeStyleConfiguration(
+            value: Stops(bounds, step: nil).fraction(of: Double(value)),
+            label: GaugeStyleConfiguration.Label(label()),
+            currentValueLabel: GaugeStyleConfiguration.label(currentValueLabel()),
+            minimumValueLabel: GaugeStyleConfiguration.label(minimumValueLabel()),
+            maximumValueLabel: GaugeStyleConfiguration.label(maximumValueLabel()))
+    }
+
+    /// Makes a gauge with a label and a label of the current value.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) where BoundsLabel == EmptyView {
+        self.init(
+            value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+            minimumValueLabel: EmptyView.init, maximumValueLabel: EmptyView.init)
+    }
+
+    /// Makes a gauge with a label.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+        self.init(value: value, in: bounds, label: label, currentValueLabel: EmptyView.init)
+    }
+
+    /// Makes the gauge of a style's configuration again, for the next outer style to draw.
+    public init(_ configuration: GaugeStyleConfiguration)
+    where
+        Label == GaugeStyleConfiguration.Label,
+        CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
+        BoundsLabel == GaugeStyleConfiguration.MinimumValueLabel
+    {
+        self.configuration = configuration
+        isInsideStyle = true
+    }
+
+    public var defaultStyle: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension Gauge: DescribedView, RowView, LayoutView, AccessibleView {
+    public func describe(_ description: inout ViewDescription) {
+        description.add("value", configuration.value)
+        description.add(announcement)
+    }
+
+    package var announcement: AccessibilityModifier? {
+        isInsideStyle
+            ? nil
+            : .several([.children(.combine), .value(Track.percent(configuration.value))])
+    }
+}

@@ -1,0 +1,116 @@
+/// A control that chooses one of several values.
+///
+/// ```swift
+/// Picker("Genre", selection: $genre) {
+///     ForEach(genres, id: \.self) { Text($0) }
+///     Text("Other").tag("")
+/// }
+/// ```
+///
+/// Each view inside is an option. Its value is its `tag(_:)`, or its id in a `ForEach`. A view
+/// without a value of the selection's type cannot be chosen.
+///
+/// The tree shows all options after the label; a screen reader announces the chosen option. A tap
+/// on an option chooses it. If the picker has the focus, the up and down arrows, Home and End
+/// choose as well. A host chooses with `choose(_:in:)`.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    @Binding private var selection: SelectionValue
+    private let label: Label
+    private let content: Content
+    @Environment(\.labelsVisibility) private var labelsVisibility
+
+    /// Makes a picker with any view as its label.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        _selection = selection
+        self.label = label()
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        Group {
+            label.labelHidden(labelsVisibility == .hidden)
+            PickerOptions(content: content.rowBoundary(.outside), selection: selection)
+                .modifier(ChoosingModifier(selection: $selection))
+        }
+        .accessibility([.children(.combine), .addTraits(.isButton)])
+    }
+}
+
+nonisolated extension Picker where Label == Text {
+    /// Makes a picker with a title.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    /// Makes a picker with an unlocalized title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Picker: DescribedView, ChoiceInput, RowView, LayoutView {
+    public func describe(_ description: inout ViewDescription) {
+        description.add("selection", selection)
+    }
+
+    /// In a row of a form the options stand at the far end.
+    package nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox
+    {
+        guard context.environment.isInRow, views.count == 2 else { return context.row(views) }
+        return context.row([views[0], context.box(LeafRule(.spacer(minLength: nil))), views[1]])
+    }
+
+    @MainActor func choice(of value: AnyHashable, at node: Node) -> Response {
+        let values = node.options(of: SelectionValue.self).map(\.value)
+        guard let value = value.base as? SelectionValue, values.contains(value) else {
+            return .refuse(refusal(of: value, among: values))
+        }
+        return .perform { selection = value }
+    }
+
+    private func refusal(of value: AnyHashable, among values: [SelectionValue]) -> String {
+        // Two values of different types may print alike.
+        let isOfType = value.base is SelectionValue
+        let type = isOfType ? "" : " of type \(type(of: value.base))"
+        let types = isOfType ? "" : " of type \(SelectionValue.self)"
+        let options = values.map { "\($0)" }.joined(separator: ", ")
+        return "there is no option \(value)\(type); the options are\(types): \(options)"
+    }
+}
+
+/// A view whose value is chosen among options.
+protocol ChoiceInput: Role {
+    @MainActor func choice(of value: AnyHashable, at node: Node) -> Response
+}
+
+nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable>: PrimitiveView,
+    LayoutView
+{
+    package let content: Content
+    let selection: SelectionValue
+
+    /// Before each option is room for a check mark.
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        let room = markRoom(context.metrics)
+        let insets = EdgeInsets(top: 0, leading: room, bottom: 0, trailing: 0)
+        return context.box(PaddingRule(insets), context.column(views, .leading))
+    }
+
+    /// The width of a check mark and of the space behind it.
+    package func markRoom(_ metrics: TextMetrics) -> CGFloat { 2 * (metrics.cell?.width ?? 14) }
+}
+
+extension PickerOptions: AccessibleValue {
+    @MainActor package func speaker(at node: Node) -> Node? {
+        node.options(of: SelectionValue.self).first { $0.value == selection }?.node
+    }
+}

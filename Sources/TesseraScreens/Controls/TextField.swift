@@ -1,0 +1,157 @@
+/// A control for typing a line of text.
+///
+/// ```swift
+/// TextField("Name of book", text: $title)
+/// ```
+///
+/// The tree shows the label and the text as a value. Use `type(_:into:)` to type with a host.
+nonisolated public struct TextField<Label: View>: View {
+    @Binding private var value: String
+    /// What is typed into a field with a format, until it is left or submitted.
+    @State private var draft: String?
+    package let prompt: Text?
+    private let label: Label
+    private var hasFormat = false
+    fileprivate var isSecure = false
+    @Environment(\.locale) private var locale
+
+    /// Makes a field with any view as its label.
+    ///
+    /// - Parameters:
+    ///   - text: The text that is typed.
+    ///   - prompt: The text of the empty field; `nil` for the label.
+    ///   - label: The label, which is always announced and hidden once there is text.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        _value = text
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    /// Makes a field for a value in a format, with any view as its label.
+    ///
+    /// The value changes with each text that the format understands. Once the field is submitted or loses the
+    /// focus, it shows the value as the format writes it.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        let text = Binding {
+            format.format(value.wrappedValue)
+        } set: {
+            if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new }
+        }
+        self.init(text: text, prompt: prompt, label: label)
+        hasFormat = true
+    }
+
+    @MainActor public var body: some View {
+        label
+            .modifier(FieldTouchModifier())
+            .accessibility([.children(.combine), .addTraits(.isTextField), .value(text)])
+    }
+}
+
+nonisolated extension TextField where Label == Text {
+    /// Makes a field with a title, which is also its prompt if it has no other.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// Makes a field with an unlocalized title, which is also its prompt if it has no other.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// Makes a field for a value in a format, with a title.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+}
+
+extension TextField: DescribedView, TextInput, RowView, LayoutView {
+    /// The text as it is shown.
+    package var text: String {
+        let text = draft ?? value
+        return isSecure ? String(repeating: "•", count: text.count) : text
+    }
+
+    public func describe(_ description: inout ViewDescription) {
+        description.add("text", text)
+        description.add("prompt", prompt?.words(in: locale))
+    }
+
+    package var input: Binding<String> {
+        guard hasFormat else { return $value }
+        return Binding {
+            draft ?? value
+        } set: {
+            draft = $0
+            value = $0
+        }
+    }
+
+    package func endEditing() { if draft != nil { draft = nil } }
+
+    package var acceptsLineBreaks: Bool { false }
+
+    /// The box is as wide as possible and as high as its label. All of it responds to touches.
+    package nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox
+    {
+        let frame = FrameRule(width: Limits(greatest: .infinity), alignment: .leading)
+        return context.box(
+            TouchAreaRule(ShapeArea(Rectangle()), .behind),
+            context.box(frame, context.row(views)))
+    }
+}
+
+/// A control for typing a line of text that nobody is to read: each character is a dot.
+///
+/// ```swift
+/// SecureField("Password", text: $password)
+/// // SecureField
+/// //   TextField text: "••••"
+/// //     Text "Password"
+/// ```
+nonisolated public struct SecureField<Label: View>: View {
+    private var field: TextField<Label>
+
+    /// Makes a field with any view as its label.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        field = TextField(text: text, prompt: prompt, label: label)
+        field.isSecure = true
+    }
+
+    @MainActor public var body: some View { field }
+}
+
+nonisolated extension SecureField where Label == Text {
+    /// Makes a field with a title, and a prompt if it has one.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// Makes a field with an unlocalized title, and a prompt if it has one.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}
+
+/// Moves the focus to the enclosing field on a tap.
+nonisolated struct FieldTouchModifier: PrimitiveModifier, TouchHandler {
+    static var isSought: Bool { true }
+
+    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
+        let tap = TapGesture().onEnded {
+            let field = sequence(first: node, next: \.parent).first { $0.has((any TextInput).self) }
+            if let field, field.canHaveFocus { node.environment.focus?.move(to: field) }
+        }
+        return GestureTouchRecognizer(tap, at: node)
+    }
+
+    var description: ModifierDescription? { nil }
+}

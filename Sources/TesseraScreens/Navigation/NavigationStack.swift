@@ -1,0 +1,119 @@
+/// A container of screens that shows the last screen pushed.
+///
+/// ```swift
+/// NavigationStack {
+///     List(books) { book in NavigationLink(book.title, value: book) }
+///         .navigationTitle("Bookworm")
+///         .navigationDestination(for: Book.self) { DetailView(book: $0) }
+/// }
+/// ```
+///
+/// The tree contains the first screen and all pushed screens, in order. Each keeps its state while
+/// it is in the stack. Only the last screen can be touched and is announced. A pushed screen has
+/// the environment of the stack, and its `\.dismiss` goes back to the previous screen.
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+    private let root: Root
+    private let path: Binding<NavigationPath>?
+    @State private var ownPath = NavigationPath()
+    @State private var model = NavigationModel()
+
+    @MainActor public var body: some View {
+        let path = path ?? $ownPath
+        let _ = model.path = path
+        let screens = model.screens.enumerated().map { NavigationScreen(id: $0, value: $1) }
+        root.modifier(ScreenCover(isCovered: !screens.isEmpty))
+            .setting(\.navigation, model)
+        ForEach(screens) { $0.modifier(ScreenCover(isCovered: $0.id < screens.count - 1)) }
+            .setting(\.navigation, model)
+    }
+}
+
+nonisolated extension NavigationStack: OpaqueBody, LayoutView {
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        context.layers(views, .center)
+    }
+}
+
+nonisolated extension NavigationStack where Data == NavigationPath {
+    /// Makes a stack whose pushed screens are the values of a path; by default, of its own path.
+    public init(path: Binding<NavigationPath>? = nil, @ViewBuilder root: () -> Root) {
+        self.path = path
+        self.root = root()
+    }
+}
+
+nonisolated extension NavigationStack
+where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    /// Makes a stack whose pushed screens are the values of a collection.
+    ///
+    /// A link with a value of another type has no effect.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+        self.path = Binding {
+            NavigationPath(path.wrappedValue)
+        } set: { new in
+            path.wrappedValue = Data(new.elements.compactMap { $0.base as? Data.Element })
+        }
+        self.root = root()
+    }
+}
+
+extension NavigationStack: NavigationContainer {
+    func goBack() -> Bool {
+        let count = model.screens.count
+        return count > 0 && model.pop(to: count - 1)
+    }
+}
+
+/// A view with a screen to go back to.
+protocol NavigationContainer: Role {
+    /// Goes back to the previous screen. Returns `false` on the first screen.
+    @MainActor func goBack() -> Bool
+}
+
+/// A pushed screen: the destination of a value.
+nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
+    let id: Int
+    let value: AnyHashable
+    @Environment(\.navigation) var navigation
+    /// Whether the first screen has declared its destinations.
+    @State var isSettled = false
+
+    @MainActor var body: some View {
+        if let destination = navigation?.destination(for: value) {
+            destination
+                .id(value)
+                .setting(\.dismiss, DismissAction(navigation: navigation, remainingScreens: id))
+        } else {
+            let _ = reportMissing()
+            Image(systemName: "exclamationmark.triangle")
+                .modifier(LifetimeModifier(name: nil, id: 0, appear: { _ in isSettled = true }))
+        }
+    }
+
+    private func reportMissing() {
+        if isSettled {
+            reportRuntimeIssue(
+                "a link leads to a value of type \(type(of: value.base)), but its stack has no "
+                    + "navigationDestination for this type.")
+        }
+    }
+}
+
+/// Marks a screen as covered by the screens pushed over it.
+nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier, Equatable {
+    package let isCovered: Bool
+
+    package func transform(_ values: inout EnvironmentValues) {
+        guard isCovered else { return }
+        values.refusals.sight = "covered by another screen"
+        values.refusals.isScreenCovered = true
+    }
+
+    package var description: ModifierDescription? { nil }
+
+    package func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        [context.screen(views)]
+    }
+}

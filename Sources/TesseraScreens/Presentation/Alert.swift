@@ -1,0 +1,112 @@
+nonisolated extension View {
+    /// Presents an alert in front of this view while a value is true.
+    ///
+    /// ```swift
+    /// Text("Review").alert("Delete the review?", isPresented: $isDeleting) {
+    ///     Button("Delete", role: .destructive) { delete() }
+    ///     Button("Cancel", role: .cancel) {}
+    /// }
+    /// // Text "Review" .alert(…)
+    /// //   alert
+    /// //     Text "Delete the review?" .font(.headline)
+    /// //     VStack spacing: 0 .buttonStyle(AlertButtonStyle)
+    /// //       Button role: destructive …
+    /// ```
+    ///
+    /// Each button performs its action and then makes the value false. Nothing else a user does
+    /// dismisses the alert. An alert without buttons has an *OK* button.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - isPresented: The value that presents the alert.
+    ///   - actions: The buttons.
+    ///   - message: The message below the title; empty by default.
+    public consuming func alert<Actions: View, Message: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Presents an alert with an unlocalized title while a value is true.
+    @_disfavoredOverload
+    public consuming func alert<S: StringProtocol, Actions: View, Message: View>(
+        _ title: S, isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Presents an alert with a text as its title while a value is true.
+    public consuming func alert<Actions: View, Message: View>(
+        _ title: Text, isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                attachment: PresentedContent(kind: .alert, isPresented: isPresented) {
+                    AlertContent(title: title, actions: actions(), message: message())
+                }))
+    }
+
+    /// Presents an alert for data in front of this view, while a value is true and the data are not
+    /// `nil`.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - isPresented: The value that presents the alert.
+    ///   - data: The data of the alert.
+    ///   - actions: A function that receives the data and returns the buttons.
+    ///   - message: A function that receives the data and returns the message below the title.
+    public consuming func alert<Data, Actions: View, Message: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+        @ViewBuilder actions: @escaping (Data) -> Actions,
+        @ViewBuilder message: @escaping (Data) -> Message
+    ) -> some View {
+        alert(titleKey, isPresented: data == nil ? .constant(false) : isPresented) {
+            if let data { actions(data) }
+        } message: {
+            if let data { message(data) }
+        }
+    }
+
+    /// Presents an alert for data, without a message, while a value is true and the data are not
+    /// `nil`.
+    public consuming func alert<Data, Actions: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+        @ViewBuilder actions: @escaping (Data) -> Actions
+    ) -> some View {
+        alert(titleKey, isPresented: isPresented, presenting: data, actions: actions) { _ in }
+    }
+}
+
+nonisolated private struct AlertContent<Actions: View, Message: View>: View, HiddenBody {
+    let title: Text
+    let actions: Actions
+    let message: Message
+    @State var hasActions = false
+    @State var presence = Presence()
+
+    @MainActor var body: some View {
+        title.font(.headline).setting(\.multilineTextAlignment, .center)
+        message.setting(\.multilineTextAlignment, .center).setting(\.font, .footnote)
+        VStack(spacing: 0) {
+            if !hasActions { Button("OK") {} }
+            actions.modifier(
+                LifetimeModifier(
+                    name: nil, id: 0, appear: { _ in hasActions = true },
+                    disappear: { _ in hasActions = false }, presence: presence))
+        }
+        .buttonStyle(AlertButtonStyle())
+    }
+}
+
+/// The style of an alert's buttons.
+package struct AlertButtonStyle: PrimitiveButtonStyle {
+    package func makeBody(configuration: Configuration) -> some View {
+        configuration.label.part(.alertButton)._onButtonGesture { configuration.trigger() }
+    }
+}

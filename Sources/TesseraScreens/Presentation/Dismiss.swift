@@ -1,0 +1,57 @@
+/// An action that dismisses the enclosing sheet or pushed screen.
+///
+/// ```swift
+/// @Environment(\.dismiss) private var dismiss
+/// Button("Save") { save(); dismiss() }
+/// ```
+///
+/// In other views, the action has no effect.
+public struct DismissAction {
+    /// The sheet; `nil` for a pushed screen.
+    var screen: PresentedScreen?
+    /// The stack of the pushed screen; `nil` for a sheet.
+    var navigation: NavigationModel?
+    /// The number of pushed screens that remain in the stack.
+    var remainingScreens = 0
+
+    /// Dismisses the sheet or the pushed screen.
+    @MainActor
+    public func callAsFunction() {
+        screen?.isPresented.wrappedValue = false
+        navigation?.pop(to: remainingScreens)
+    }
+}
+
+private struct DismissKey: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction() }
+}
+
+extension EnvironmentValues {
+    /// The action that dismisses the enclosing sheet or pushed screen.
+    public internal(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+
+    /// Whether the view is in a sheet or on a pushed screen.
+    public var isPresented: Bool {
+        dismiss.screen != nil || dismiss.navigation != nil
+    }
+}
+
+/// The presentation of a view. Use ``DismissAction`` instead.
+public struct PresentationMode {
+    let action: DismissAction
+    /// Whether the view is in a sheet or on a pushed screen.
+    public let isPresented: Bool
+
+    /// Dismisses the sheet or the pushed screen.
+    @MainActor public mutating func dismiss() { action() }
+}
+
+extension EnvironmentValues {
+    /// The presentation of the view. Use `dismiss` and `isPresented` instead.
+    public var presentationMode: Binding<PresentationMode> {
+        .constant(PresentationMode(action: dismiss, isPresented: isPresented))
+    }
+}

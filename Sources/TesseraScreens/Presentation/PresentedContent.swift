@@ -1,0 +1,89 @@
+/// A modifier that presents a screen in front of its view.
+nonisolated package struct PresentationModifier<Content: View>: AttachingModifier,
+    LayoutListModifier
+{
+    package let attachment: PresentedContent<Content>
+
+    package var description: ModifierDescription? {
+        ModifierDescription(attachment.kind.rawValue).views()
+    }
+
+    package func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        let width: CGFloat? = attachment.kind == .alert ? 238 : nil
+        if !attached.isEmpty { context.present(context.screen(attached, width: width)) }
+        return views
+    }
+}
+
+/// The screen of a modifier, while it is presented.
+nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
+    /// The kind of screen, which names it in the printed tree.
+    let kind: PresentedScreen.Kind
+    /// The identity of the item that the screen presents, if it has one.
+    var item: AnyHashable?
+    @Binding var isPresented: Bool
+    var onDismiss: (() -> Void)?
+    @ViewBuilder let content: () -> Content
+    @State var screen = PresentedScreen()
+    @Environment(\.hostServices) var services
+
+    @MainActor package var body: some View {
+        // A hidden alternative presents nothing.
+        let isThere = isPresented && !Node.isRunningBodyHidden()
+        let presentations = services?[Presentations.self]
+        let _ = (screen.kind, screen.isPresented) = (kind, $isPresented)
+        let _ = presentations?.update(screen, isThere: isThere)
+        Group {
+            if isThere {
+                content()
+                    .modifier(ScreenScope(screen: screen))
+                    .rowBoundary(.outside)
+                    .id(item)
+            }
+        }
+        .modifier(
+            DismissalObserver(
+                item: item, isPresented: isThere, onDismiss: onDismiss, screen: screen,
+                presentations: presentations))
+    }
+}
+
+/// The environment of a presented screen, which is independent of the stack behind it.
+nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
+    let screen: PresentedScreen
+
+    static var isSought: Bool { true }
+
+    func transform(_ values: inout EnvironmentValues) {
+        values.presentedScreen = screen
+        values.dismiss = DismissAction(screen: screen)
+        values.navigation = nil
+        // The screen is in front of all hidden or covered views, including its presenter.
+        values.refusals.sight = nil
+        values.refusals.isScreenCovered = false
+        values.refusals.touch = nil
+    }
+
+    var description: ModifierDescription? { nil }
+}
+
+nonisolated private struct DismissalObserver: PrimitiveModifier {
+    let item: AnyHashable?
+    let isPresented: Bool
+    let onDismiss: (() -> Void)?
+    let screen: PresentedScreen
+    let presentations: Presentations?
+
+    static var observesLifetime: Bool { true }
+    static var followsViews: Bool { false }
+
+    func didDisappear() { presentations?.update(screen, isThere: false) }
+
+    func didChange(from old: DismissalObserver) {
+        if old.isPresented, !isPresented || old.item != item { onDismiss?() }
+    }
+
+    var description: ModifierDescription? { nil }
+}

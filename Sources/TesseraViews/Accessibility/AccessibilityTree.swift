@@ -1,0 +1,113 @@
+/// The elements that an assistive technology announces, in reading order.
+///
+/// Every text and every image is an element. Another view is an element if an accessibility
+/// modifier makes it one. The element then combines the elements inside it, unless
+/// `accessibilityElement(children:)` chooses otherwise.
+///
+/// ```
+/// Rating, "3 of 5", adjustable
+/// Save, button, disabled
+/// ```
+@MainActor
+public struct AccessibilityTree {
+    /// An element with its label, value and actions.
+    public struct Element {
+        /// The name of the element, or `nil` if it has none.
+        public var label: String?
+        /// The value of the element, such as `3 of 5`, or `nil` if it has none.
+        public var value: String?
+        /// The result of using the element, or `nil` if it has no hint.
+        public var hint: String?
+        /// The identifier that tests find the element by, or `nil` if it has none.
+        public var identifier: String?
+        /// The traits of the element.
+        public var traits: AccessibilityTraits = []
+        /// The reason why the element does not respond; `nil` if any of its actions is performed.
+        public var refusal: String?
+        /// Whether the element is enabled; `false` if everything in it is disabled.
+        public var isEnabled: Bool { refusal != Node.disabled }
+        /// The separate elements inside this element.
+        public var children: [Element] = []
+        var adjustment: AccessibilityAction<AccessibilityAdjustmentDirection>?
+        package var activation: AccessibilityAction<Void>?
+        var namedActions: [String: AccessibilityAction<Void>] = [:]
+        /// The node of the element's view, or of the modifier that combines several views.
+        let node: Node
+        /// The node of the element's first view.
+        package let view: Node
+
+        /// Whether the element can be adjusted.
+        public var isAdjustable: Bool { adjustment.map { $0.refusal == nil } ?? false }
+        /// Whether the element has an action, refused or not.
+        var isInteractive: Bool { !refusals.isEmpty }
+        /// Whether the element is a control that is used without an action, such as by keys.
+        fileprivate var isControl: Bool {
+            traits.contains(.isTextField) || traits.contains(.isButton)
+        }
+        /// The reasons why the element's actions are refused; `nil` for an action that is
+        /// performed.
+        var refusals: [String?] {
+            var refusals: [String?] = []
+            if let activation { refusals.append(activation.refusal) }
+            if let adjustment { refusals.append(adjustment.refusal) }
+            return refusals + namedActions.sorted { $0.key < $1.key }.map(\.value.refusal)
+        }
+        /// The names of the element's own actions.
+        public var actionNames: [String] { namedActions.keys.sorted() }
+    }
+
+    /// The elements that no other element contains, in reading order.
+    public let roots: [Element]
+
+    /// All elements, each container before its children.
+    public var elements: [Element] { Self.flatten(roots) }
+
+    static func flatten(_ elements: [Element]) -> [Element] {
+        elements.flatMap { [$0] + flatten($0.children) }
+    }
+
+    /// Returns the innermost element that a view is part of, or else the first element inside the
+    /// view.
+    func element(of view: Node) -> Element? {
+        let elements = elements
+        let around = view.enclosingNodes.lazy.compactMap { node in
+            elements.last { $0.node === node }
+        }.first
+        return around
+            ?? elements.first { $0.node.enclosingNodes.contains { $0 === view } }
+    }
+}
+
+extension Node {
+    /// This node and the nodes around it in the printed tree. A modifier's views are inside the
+    /// last modified view.
+    @MainActor
+    fileprivate var enclosingNodes: some Sequence<Node> {
+        sequence(first: self) { $0.attachmentTarget ?? $0.parent }
+    }
+}
+
+extension AccessibilityTree: @MainActor CustomStringConvertible {
+    public var description: String {
+        func lines(_ elements: [Element], indent: String) -> [String] {
+            elements.flatMap {
+                ["\(indent)\($0)"] + lines($0.children, indent: indent + "  ")
+            }
+        }
+        return lines(roots, indent: "").joined(separator: "\n")
+    }
+}
+
+extension AccessibilityTree.Element: CustomStringConvertible {
+    public var description: String {
+        var words: [String] = []
+        if let label, !label.isEmpty { words.append(escaped(label)) }
+        if let value { words.append(quoted(value)) }
+        words += traits.words
+        if isAdjustable { words.append("adjustable") }
+        if isInteractive || isControl, let refusal { words.append(onOneLine(refusal)) }
+        words += actionNames.map { "action \(quoted($0))" }
+        if let hint { words.append("hint \(quoted(hint))") }
+        return words.isEmpty ? "unlabelled" : words.joined(separator: ", ")
+    }
+}

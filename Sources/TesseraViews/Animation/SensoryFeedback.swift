@@ -1,0 +1,108 @@
+/// Feedback that a user feels or hears when a value changes. Tessera records it and plays nothing.
+public struct SensoryFeedback: Hashable, Sendable, CustomStringConvertible {
+    /// The weight of the objects that seem to collide.
+    public enum Weight: Hashable, Sendable {
+        /// A light object.
+        case light
+        /// An object of medium weight.
+        case medium
+        /// A heavy object.
+        case heavy
+    }
+
+    public let description: String
+
+    /// A task has been completed.
+    public static let success = SensoryFeedback(description: ".success")
+    /// A task needs attention.
+    public static let warning = SensoryFeedback(description: ".warning")
+    /// A task has failed.
+    public static let error = SensoryFeedback(description: ".error")
+    /// The selection has changed.
+    public static let selection = SensoryFeedback(description: ".selection")
+    /// A value has grown.
+    public static let increase = SensoryFeedback(description: ".increase")
+    /// A value has shrunk.
+    public static let decrease = SensoryFeedback(description: ".decrease")
+    /// An activity begins.
+    public static let start = SensoryFeedback(description: ".start")
+    /// An activity ends.
+    public static let stop = SensoryFeedback(description: ".stop")
+    /// A dragged object reaches a guide.
+    public static let alignment = SensoryFeedback(description: ".alignment")
+    /// A value passes from one level to another.
+    public static let levelChange = SensoryFeedback(description: ".levelChange")
+    /// Objects collide.
+    public static let impact = SensoryFeedback.impact()
+
+    /// Returns the feedback of colliding objects of some weight.
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(description: ".impact(weight: .\(weight), intensity: \(intensity))")
+    }
+}
+
+nonisolated extension View {
+    /// Gives feedback when a value has changed.
+    ///
+    /// ``ViewHost/sensoryFeedback`` lists the feedback that a host's views have given.
+    public consuming func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T
+    ) -> some View {
+        sensoryFeedback(trigger: trigger) { _, _ in feedback }
+    }
+
+    /// Gives feedback when a value has changed, if the old and the new value meet a condition.
+    public consuming func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+    ) -> some View {
+        sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
+    }
+
+    /// Gives the feedback that a function returns for the old and the new value of a change.
+    public consuming func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+    ) -> some View {
+        modifier(FeedbackModifier(trigger: trigger, feedback: feedback))
+    }
+}
+
+nonisolated private struct FeedbackModifier<Trigger: Equatable>: ViewModifier, HiddenBody {
+    let trigger: Trigger
+    let feedback: (Trigger, Trigger) -> SensoryFeedback?
+    @Environment(\.hostServices) private var services
+
+    init(trigger: Trigger, feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?) {
+        (self.trigger, self.feedback) = (trigger, feedback)
+    }
+
+    func body(content: Content) -> some View {
+        content.modifier(
+            FeedbackObserver(
+                trigger: trigger, feedback: feedback, record: services?[FeedbackRecord.self]))
+    }
+}
+
+nonisolated private struct FeedbackObserver<Trigger: Equatable>: PrimitiveModifier {
+    let trigger: Trigger
+    let feedback: (Trigger, Trigger) -> SensoryFeedback?
+    let record: FeedbackRecord?
+
+    static var observesLifetime: Bool { true }
+
+    func didChange(from old: Self) {
+        if old.trigger != trigger, let given = feedback(old.trigger, trigger) {
+            record?.given.append(given)
+        }
+    }
+
+    var description: ModifierDescription? {
+        ModifierDescription("sensoryFeedback").argument("trigger", trigger)
+    }
+}
+
+/// The feedback that a host's views have given.
+final class FeedbackRecord: HostService {
+    fileprivate(set) var given: [SensoryFeedback] = []
+
+    init(of services: HostServices) {}
+}

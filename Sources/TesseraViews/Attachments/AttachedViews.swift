@@ -1,0 +1,17 @@
+/// A modifier that places views behind or in front of a view, or masks the view with them.
+nonisolated package struct AttachedViews<Attachment: View>:
+    AttachingModifier, LayeredView
+{
+    /// The name of the modifier: `background`, `overlay` or `mask`.
+    package let name: String
+    package let attachment: Attachment
+    package let alignment: Alignment
+
+    package static var isSought: Bool { true }
+
+    package var hasLayers: Bool { name == "overlay" }
+
+    package var description: ModifierDescription? {
+        ModifierDescription(name).views().argument("alignment", alignment, default: .center)
+    }
+}

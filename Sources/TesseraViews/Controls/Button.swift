@@ -1,0 +1,94 @@
+/// A control that performs an action.
+///
+/// ```swift
+/// Button("Save") { save() }
+/// Button { rating = 3 } label: { Image(systemName: "star.fill") }
+/// ```
+///
+/// Its style draws it and handles presses: `.buttonStyle(_:)`.
+nonisolated public struct Button<Label: View>: StyledView {
+    public let configuration: PrimitiveButtonStyleConfiguration
+    /// Whether a style made this button from its configuration; the outer button is announced
+    /// already.
+    @usableFromInline var isInsideStyle = false
+
+    /// Makes a button with any view as its label.
+    @inlinable
+    public init(
+        role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: PrimitiveButtonStyleConfiguration.Label(label()),
+            action: ControlAction(action))
+    }
+
+    /// Makes the button of a style's configuration again, for the next outer style to draw.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration)
+    where Label == PrimitiveButtonStyleConfiguration.Label {
+        self.configuration = configuration
+        isInsideStyle = true
+    }
+
+    public var defaultStyle: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension Button: DescribedView, RowView, AccessibleView {
+    public func describe(_ description: inout ViewDescription) {
+        description.add("role", configuration.role)
+        description.add(announcement)
+    }
+
+    package var announcement: AccessibilityModifier? { isInsideStyle ? nil : .button }
+
+    /// Whether the button has the destructive role.
+    package var isDestructive: Bool { configuration.role == .destructive }
+}
+
+extension Button where Label == Text {
+    /// Makes a button with a title.
+    public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// Makes a button with an unlocalized title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole? = nil, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == TupleView<Image, Text> {
+    /// Makes a button with a system image and a title.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            Image(systemName: systemImage)
+            Text(titleKey)
+        }
+    }
+
+    /// Makes a button with a system image and an unlocalized title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            Image(systemName: systemImage)
+            Text(title)
+        }
+    }
+}
+
+/// The purpose of a button, in addition to its action.
+public enum ButtonRole: String, Hashable, Sendable {
+    /// The role of a button that cancels an operation.
+    case cancel
+    /// The role of a button that deletes data.
+    case destructive
+}

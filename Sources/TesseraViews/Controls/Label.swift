@@ -1,0 +1,58 @@
+/// A title with an icon.
+///
+/// ```swift
+/// Label("Favourites", systemImage: "star")
+/// ```
+///
+/// Its style draws it: `.labelStyle(_:)`. Assistive technologies announce the title even if the
+/// style hides it.
+nonisolated public struct Label<Title: View, Icon: View>: StyledView {
+    public let configuration: LabelStyleConfiguration
+    private var isInsideStyle = false
+
+    /// Makes a label of any two views.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        configuration = LabelStyleConfiguration(
+            title: LabelStyleConfiguration.Title(title()),
+            icon: LabelStyleConfiguration.Icon(icon()))
+    }
+
+    /// Makes the label of a style's configuration again, for the next outer style to draw.
+    public init(_ configuration: LabelStyleConfiguration)
+    where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+        self.configuration = configuration
+        isInsideStyle = true
+    }
+
+    public var defaultStyle: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension Label: DescribedView, RowView, AccessibleView {
+    public func describe(_ description: inout ViewDescription) { description.add(announcement) }
+
+    package var announcement: AccessibilityModifier? { isInsideStyle ? nil : .children(.combine) }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Makes a label with a title and a system image.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+
+    /// Makes a label with an unlocalized title and a system image.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+
+    /// Makes a label with a title and an image from the app.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+
+    /// Makes a label with an unlocalized title and an image from the app.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+}

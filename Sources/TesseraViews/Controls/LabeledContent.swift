@@ -1,0 +1,78 @@
+/// A label with the content that it names.
+///
+/// ```swift
+/// LabeledContent("Author", value: book.author)
+/// LabeledContent("Taste") { Rating(value: $taste) }
+/// ```
+///
+/// `.labeledContentStyle(_:)` sets the style that draws the label and the content. By default the
+/// label comes before the content. In a form or list, they are at opposite ends of their row. With
+/// every style, they are a single accessibility element.
+nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView {
+    public let configuration: LabeledContentStyleConfiguration
+    private var isInsideStyle = false
+
+    /// Makes labelled content from any content and any label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        configuration = LabeledContentStyleConfiguration(
+            label: LabeledContentStyleConfiguration.Label(label()),
+            content: LabeledContentStyleConfiguration.Content(content()))
+    }
+
+    /// Makes labelled content from a style's configuration, to be drawn by the next outer style.
+    public init(_ configuration: LabeledContentStyleConfiguration)
+    where
+        Label == LabeledContentStyleConfiguration.Label,
+        Content == LabeledContentStyleConfiguration.Content
+    {
+        self.configuration = configuration
+        isInsideStyle = true
+    }
+
+    public var defaultStyle: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension LabeledContent: DescribedView, RowView, AccessibleView {
+    public func describe(_ description: inout ViewDescription) { description.add(announcement) }
+
+    package var announcement: AccessibilityModifier? { isInsideStyle ? nil : .children(.combine) }
+}
+
+extension LabeledContent where Label == Text {
+    /// Makes labelled content from a title and any view.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Makes labelled content from an unlocalized title and any view.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// Makes labelled content from a title and a string.
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(Text(titleKey), Text(value))
+    }
+
+    /// Makes labelled content from an unlocalized title and a string.
+    @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(Text(title), Text(value))
+    }
+
+    /// Makes labelled content from a title and a formatted value.
+    public init<F: FormatStyle>(
+        _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(Text(titleKey), Text(format.format(value)))
+    }
+
+    private init(_ title: Text, _ value: Text) {
+        configuration = LabeledContentStyleConfiguration(
+            label: LabeledContentStyleConfiguration.Label(title),
+            content: LabeledContentStyleConfiguration.Content(value.part(.value)))
+    }
+}

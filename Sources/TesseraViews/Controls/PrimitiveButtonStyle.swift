@@ -1,0 +1,119 @@
+/// The look of buttons, and the gesture that triggers them.
+///
+/// ```swift
+/// struct DoubleTapButtonStyle: PrimitiveButtonStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+///     }
+/// }
+/// ```
+public protocol PrimitiveButtonStyle: ControlStyle
+where StyleConfiguration == PrimitiveButtonStyleConfiguration {
+    /// The properties of a button.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// The properties of a button, for a ``PrimitiveButtonStyle``.
+public struct PrimitiveButtonStyleConfiguration {
+    /// The label of a button, of any type.
+    public typealias Label = StyleLabel<PrimitiveButtonStyleConfiguration>
+
+    /// The label of the button.
+    public let label: Label
+    @usableFromInline private(set) var action: ControlAction<Void>
+    /// The role of the button, or `nil` if it has none.
+    public let role: ButtonRole?
+    private var dismissesAlert = false
+
+    @usableFromInline
+    init(role: ButtonRole?, label: Label, action: ControlAction<Void>) {
+        self.role = role
+        self.label = label
+        self.action = action
+    }
+
+    /// Performs the button's action.
+    public func trigger() { action() }
+
+    /// Returns the button with an action that also dismisses its screen, if that is an alert.
+    @MainActor fileprivate func dismissing(_ screen: PresentedScreen?) -> Self {
+        guard let screen, screen.alert != nil, !dismissesAlert else { return self }
+        var button = self
+        button.dismissesAlert = true
+        button.action = ControlAction { [action] in
+            action()
+            screen.alert?.wrappedValue = false
+        }
+        return button
+    }
+}
+
+extension PrimitiveButtonStyle {
+    public static func _showBody(
+        of style: Self, _ configuration: Configuration, in node: Node
+    ) {
+        // The default style looks for the alert on a press, so that no button depends on it.
+        let button =
+            Self.self == DefaultButtonStyle.self
+            ? configuration : configuration.dismissing(node.environment.presentedScreen)
+        node.show(style.makeBody(configuration: button))
+    }
+}
+
+nonisolated extension View {
+    /// Sets the style of the buttons in this view.
+    public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        controlStyle(style, named: "buttonStyle")
+    }
+}
+
+/// The default button style.
+///
+/// In a row of a ``List`` or ``Form``, the row receives the tap: a tap anywhere in the row performs
+/// the actions of all its default buttons, one after the other. A button with any other style, such
+/// as `.plain`, responds only to taps on the button.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label.modifier(RowOrPressModifier(action: configuration.action))
+    }
+}
+
+/// A style that shows the label unchanged. In a row, only a tap on the button performs its action.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label._onButtonGesture { configuration.trigger() }
+    }
+}
+
+/// A style that puts a tinted background behind the label.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .part(.button)
+            ._onButtonGesture { configuration.trigger() }
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The style of a button where no other is set.
+    nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// A style that shows only the label.
+    nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// A style with a tinted background.
+    nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}

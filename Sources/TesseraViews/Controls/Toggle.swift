@@ -1,0 +1,56 @@
+/// A control that is on or off.
+///
+/// ```swift
+/// Toggle("Remember me", isOn: $remembers)
+/// ```
+///
+/// Its style draws it and flips it: `.toggleStyle(_:)`.
+nonisolated public struct Toggle<Label: View>: StyledView {
+    public let configuration: ToggleStyleConfiguration
+    private var isInsideStyle = false
+
+    /// Makes a toggle with any view as its label.
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        configuration = ToggleStyleConfiguration(
+            label: ToggleStyleConfiguration.Label(label()), isOn: isOn)
+    }
+
+    /// Makes the toggle of a style's configuration again, for the next outer style to draw.
+    public init(_ configuration: ToggleStyleConfiguration)
+    where Label == ToggleStyleConfiguration.Label {
+        self.configuration = configuration
+        isInsideStyle = true
+    }
+
+    public var defaultStyle: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension Toggle: DescribedView, RowView, AccessibleView {
+    public func describe(_ description: inout ViewDescription) {
+        description.add("isOn", configuration.isOn)
+        description.add(announcement)
+    }
+
+    package var announcement: AccessibilityModifier? {
+        isInsideStyle
+            ? nil
+            : .several([
+                .children(.combine), .addTraits(.isToggle),
+                .value(configuration.isOn ? "on" : "off"),
+                .action(.default) { configuration.isOn.toggle() },
+            ])
+    }
+}
+
+extension Toggle where Label == Text {
+    /// Makes a toggle with a title.
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    /// Makes a toggle with an unlocalized title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}

@@ -1,0 +1,110 @@
+/// State and behaviour that a later module adds to each host, such as the focus.
+///
+/// A host makes a service when the service is first needed.
+package protocol HostService: AnyObject {
+    init(of services: HostServices)
+
+    /// Follows a change of the tree. Returns whether the tree must be updated again.
+    @MainActor func treeDidChange() -> Bool
+
+    /// Follows the settled tree, which is not updated during the call.
+    @MainActor func treeIsAtRest()
+}
+
+extension HostService {
+    @MainActor package func treeDidChange() -> Bool { false }
+
+    @MainActor package func treeIsAtRest() {}
+}
+
+/// The services of one host.
+package final class HostServices {
+    // The host keeps its services. A hosted view may keep them longer.
+    @MainActor weak var host: (any ServedHost)?
+    private var services: [ObjectIdentifier: any HostService] = [:]
+    /// The services in the order in which they were made.
+    private var inOrder: [any HostService] = []
+    /// The changes of the tree that the services have followed; `nil` after a change of the host.
+    private var changes: Int?
+
+    package init() {}
+
+    package subscript<Service: HostService>(type: Service.Type) -> Service {
+        if let known = services[ObjectIdentifier(type)] as? Service { return known }
+        let service = Service(of: self)
+        services[ObjectIdentifier(type)] = service
+        inOrder.append(service)
+        return service
+    }
+
+    /// The root node of the host's tree.
+    @MainActor package var top: Node {
+        guard let host else { preconditionFailure("The host of this tree no longer exists.") }
+        return host.top
+    }
+
+    /// Updates the tree and the services.
+    @MainActor package func update() { host?.update() }
+
+    /// Updates the tree alone, while the services follow a change.
+    @MainActor package func updateTree() { host?.updateTree() }
+
+    /// Reports a mistake.
+    @MainActor package func report(_ message: String, path: String) {
+        host?.report(message, path: path)
+    }
+
+    /// Has the services follow the next update, even if it does not change the tree.
+    package func hostDidChange() { changes = nil }
+
+    /// Returns an environment that also gives views these services.
+    func added(to environment: EnvironmentValues) -> EnvironmentValues {
+        var environment = environment
+        environment.hostServices = self
+        return environment
+    }
+
+    @MainActor func follow(_ changes: Int) {
+        // Without a change, no view has been removed or disabled, and no view has requested the
+        // focus.
+        guard self.changes != changes else { return }
+        self.changes = changes
+        for service in inOrder where service.treeDidChange() { updateTree() }
+    }
+
+    @MainActor func rest() { for service in inOrder { service.treeIsAtRest() } }
+}
+
+/// A host, as its services know it.
+@MainActor
+protocol ServedHost: AnyObject {
+    var top: Node { get }
+    func update()
+    func updateTree()
+    func report(_ message: String, path: String)
+}
+
+/// A reference to services that keep nodes, whose environment has the reference.
+private struct HostServicesReference {
+    weak var services: HostServices?
+}
+
+private struct HostServicesKey: PlaceEnvironmentKey {
+    static var defaultValue: HostServicesReference { HostServicesReference() }
+}
+
+extension EnvironmentValues {
+    /// The services of the host; `nil` without a host.
+    package internal(set) var hostServices: HostServices? {
+        get { self[HostServicesKey.self].services }
+        set { self[HostServicesKey.self] = HostServicesReference(services: newValue) }
+    }
+}
+
+extension ViewHost: ServedHost {
+    var top: Node { graph.top }
+
+    func updateTree() { graph.update() }
+
+    func report(_ message: String, path: String) { graph.report(message, path: path) }
+}

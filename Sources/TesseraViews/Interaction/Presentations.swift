@@ -1,0 +1,75 @@
+/// The screens presented in front of a host's views, the last one on top.
+///
+/// Only the top screen is touched and announced.
+package final class Presentations: HostService {
+    private struct Entry {
+        weak var screen: PresentedScreen?
+    }
+
+    private var entries: [Entry] = []
+
+    package init(of services: HostServices) {}
+
+    /// The top screen; `nil` without a presented screen.
+    package var top: PresentedScreen? { entries.lazy.reversed().compactMap(\.screen).first }
+
+    /// Presents a screen in front of all others, or removes it.
+    ///
+    /// The program may keep a presenter after it has left the tree.
+    package func update(_ screen: PresentedScreen, isThere: Bool) {
+        guard entries.contains(where: { $0.screen === screen }) != isThere else { return }
+        entries.removeAll { $0.screen == nil || $0.screen === screen }
+        if isThere { entries.append(Entry(screen: screen)) }
+    }
+}
+
+/// The identity of a presented screen.
+package final class PresentedScreen {
+    package enum Kind: String { case sheet, alert }
+
+    package var kind = Kind.sheet
+    /// Whether the screen is presented. Dismissing the screen sets the value to false.
+    package var isPresented: Binding<Bool> = .constant(false)
+
+    package init() {}
+
+    /// The value that presents an alert; `nil` for a sheet.
+    var alert: Binding<Bool>? { kind == .alert ? isPresented : nil }
+    /// The reason why a gesture does not dismiss the screen; `nil` if it does.
+    package var dismissalRefusal: String? {
+        kind == .alert ? "an alert is dismissed by its buttons" : nil
+    }
+}
+
+/// A modifier whose content is a separate screen.
+package protocol ScreenBoundary: Role {
+    var screen: PresentedScreen { get }
+}
+
+extension Node {
+    /// Whether another screen is presented in front of the screen of this node.
+    @MainActor
+    package var isCovered: Bool { coverReason != nil }
+
+    /// The reason why this node is covered; `nil` if no screen is in front.
+    @MainActor
+    var coverReason: String? {
+        let environment = environment
+        guard let top = environment.hostServices?[Presentations.self].top,
+            top !== environment.presentedScreen
+        else { return nil }
+        return top.kind == .alert ? "covered by an alert" : "covered by a sheet"
+    }
+}
+
+private struct PresentedScreenKey: PlaceEnvironmentKey {
+    static var defaultValue: PresentedScreen? { nil }
+}
+
+extension EnvironmentValues {
+    /// The presented screen that contains the view; `nil` on the root screen.
+    package var presentedScreen: PresentedScreen? {
+        get { self[PresentedScreenKey.self] }
+        set { self[PresentedScreenKey.self] = newValue }
+    }
+}

@@ -1,0 +1,156 @@
+/// The reasons why a view refuses interactions, as its modifiers set them; `nil` if it responds.
+nonisolated package struct Refusals: Equatable {
+    /// The reason why the view is read-only.
+    var interaction: String?
+    /// The reason why the view is hidden, and so neither touched nor announced.
+    package var sight: String?
+    /// Whether another screen of its stack covers the screen of the view.
+    package var isScreenCovered = false
+    /// The reason why touches pass through the view.
+    package var touch: String?
+}
+
+private struct RefusalsKey: PlaceEnvironmentKey {
+    static let defaultValue = Refusals()
+}
+
+extension EnvironmentValues {
+    package nonisolated var refusals: Refusals {
+        get { self[RefusalsKey.self] }
+        set { self[RefusalsKey.self] = newValue }
+    }
+}
+
+/// A way to use a view.
+package enum ViewUse {
+    case touch, key
+    /// The use by an assistive technology, which reads the frontmost screen only.
+    case assistance
+}
+
+@MainActor
+extension Node {
+    /// Returns the reason why this node refuses a use; `nil` if it responds.
+    package func refusal(of use: ViewUse) -> String? {
+        guard isPresent else { return Self.gone }
+        if use != .assistance, let coverReason { return coverReason }
+        let environment = environment
+        return refusal(in: environment)
+            ?? (use == .touch ? environment.refusals.touch : nil) ?? styleRefusal
+            ?? (use == .touch ? nil : partsRefusal)
+    }
+
+    /// The reason why touches pass through this view; `nil` if they do not.
+    package var closedReason: String? {
+        if let coverReason { return coverReason }
+        let refusals = environment.refusals
+        return withheldReason ?? refusals.sight ?? refusals.touch
+    }
+
+    /// The reason why a control's style has disabled the control; `nil` if the style has not.
+    ///
+    /// A modifier in the body of a control counts as the control.
+    private var styleRefusal: String? {
+        guard let control = drawnControl, let body = control.onlyChild else { return nil }
+        var view = control
+        // A label that the style places does not belong to the views that the style disables.
+        while !view.isPassedView, let inner = view.onlyChild {
+            view = inner
+            // A closure may show the content through other views.
+            if view.configurationType != nil { break }
+            if view.elementName != nil, control.configurationType != nil { break }
+        }
+        var refusal: String?
+        if view !== control, view.configurationType != nil {
+            refusal = view.refusal(of: .assistance)
+        } else {
+            // The style has disabled nothing if it has left the environment as it is.
+            if !view.isIn(body.environment) { refusal = view.refusal(in: view.environment) }
+            // A style, unlike a default style, may have made the control again, beside other views.
+            if refusal == nil, control.isRestyled { refusal = control.remadeRefusal }
+        }
+        return refusal != nil && control.refusal(in: control.environment) == nil ? refusal : nil
+    }
+
+    /// The reason why the controls that the style of this control has made again refuse
+    /// interactions; `nil` if one of them responds.
+    private var remadeRefusal: String? {
+        var remade: [Node] = []
+        walk { inner in
+            if inner.isPassedView { return .skip }
+            guard let type = inner.configurationType, inner !== self else { return .enter }
+            if type == configurationType { remade.append(inner) }
+            return .skip
+        }
+        let refusals = remade.map { $0.refusal(of: .assistance) }
+        return refusals.contains(nil) ? nil : refusals.first ?? nil
+    }
+
+    /// The reason why all parts of an adjustable view are disabled by their styles; `nil` if one
+    /// responds.
+    ///
+    /// The parts are the targets of a finger, or the controls that the same body draws by styles.
+    private var partsRefusal: String? {
+        let hasTargets = isSought && has((any SlideResponder).self)
+        guard hasTargets || isAdjusted else { return nil }
+        var refusal: String?
+        walk { inner in
+            if inner === self { return .enter }
+            let isPart =
+                hasTargets
+                ? inner.role((any SlideTargetRole).self)?.isTarget == true
+                : inner.isDrawn && inner.elementName == nil
+            if isPart {
+                refusal = inner.refusal(of: .assistance)
+                return refusal == nil ? .stop : .skip
+            }
+            return hasTargets || inner.bodyName == nil ? .enter : .skip
+        }
+        return refusal
+    }
+
+    /// Whether the node's modifier is an adjustable action.
+    private var isAdjusted: Bool {
+        guard elementName == nil, case .adjustment? = role(AccessibilityModifier.self)
+        else { return false }
+        return true
+    }
+
+    /// The control that this node is or whose body contains this node.
+    private var drawnControl: Node? {
+        var node = self
+        while !node.isDrawn {
+            guard node.elementName == nil, let inner = node.onlyChild else { return nil }
+            node = inner
+        }
+        return node === self || node.elementName == nil ? node : nil
+    }
+
+    /// Whether a style or a closure of the program draws the content of this node.
+    private var isDrawn: Bool { configurationType != nil || isSought && has(ControlContent.self) }
+
+    private func refusal(in environment: EnvironmentValues) -> String? {
+        guard environment.isEnabled else { return Self.disabled }
+        let refusals = environment.refusals
+        return refusals.interaction ?? withheldReason ?? refusals.sight
+    }
+
+    private var withheldReason: String? {
+        isHiddenAlternative ? "another view is shown instead" : nil
+    }
+
+    /// The only direct child apart from attachments; `nil` for any other number of children.
+    var onlyChild: Node? {
+        var (found, count): (Node?, Int) = (nil, 0)
+        forEachChild { child in
+            if !child.isAttachment { (found, count) = (child, count + 1) }
+        }
+        return count == 1 ? found : nil
+    }
+
+    /// The refusal of a disabled view.
+    nonisolated static var disabled: String { "disabled" }
+
+    /// The refusal of a removed view.
+    nonisolated static var gone: String { "the view is no longer in the tree" }
+}

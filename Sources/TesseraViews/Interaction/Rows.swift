@@ -1,0 +1,165 @@
+// Lists and forms are columns of rows. A primitive view or a control is one row. A composite view
+// or a `ForEach` is not a row, but contains a row for each of its views. A tap on a row performs
+// the actions of all buttons in it that have the automatic style, in order. The row of a view is
+// found when the view is tapped. Rows are not stored, so a change of the tree does not have to
+// update them.
+
+/// The boundary of a column of rows.
+package nonisolated struct RowBoundary: EnvironmentModifier, Role, Equatable {
+    package enum Kind {
+        /// The views inside are rows.
+        case list
+        /// The views inside are rows if the section itself is in a column.
+        case section
+        /// The views inside are not in a row.
+        case outside
+        /// The same beside the rows of a section, where letters are small.
+        case edge
+    }
+
+    let kind: Kind
+
+    package func transform(_ values: inout EnvironmentValues) {
+        switch kind {
+        case .list: values.isInRow = true
+        case .section: break
+        case .outside: values.isInRow = false
+        case .edge:
+            if values.isInRow { values.font = .footnote }
+            values.isInRow = false
+        }
+    }
+
+    package static var isSought: Bool { true }
+
+    package var description: ModifierDescription? { nil }
+}
+
+nonisolated extension View {
+    package consuming func rowBoundary(_ kind: RowBoundary.Kind) -> some View {
+        modifier(RowBoundary(kind: kind))
+    }
+}
+
+private struct IsInRowKey: PlaceEnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether the view is in a row of a list or form.
+    package var isInRow: Bool {
+        get { self[IsInRowKey.self] }
+        set { self[IsInRowKey.self] = newValue }
+    }
+}
+
+/// A composite view that makes a single row from any number of views.
+package protocol RowView: Role {}
+
+/// A row of a list or form.
+@MainActor
+package struct Row {
+    /// The node of the view that is the row.
+    package let node: Node
+    /// The node of the list or section that the row is in.
+    package let column: Node
+
+    /// Finds the row of a node; `nil` if the node is not in a row.
+    package init?(of node: Node) {
+        var row: Node?
+        var current: Node? = node
+        while let node = current {
+            if let kind = node.columnKind {
+                guard kind != .outside, kind != .edge, let row else { return nil }
+                self.node = row
+                column = node
+                return
+            }
+            if node.isRow { row = node }
+            current = node.attachmentTarget ?? node.parent
+        }
+        return nil
+    }
+
+    /// Returns the nodes below `root` with the actions that a tap on this row performs.
+    private func actions(below root: Node) -> [Node] {
+        var found: [Node] = []
+        root.walk { inner in
+            if inner.has(RowTapModifier.self), Row(of: inner)?.node === node { found.append(inner) }
+            return .enter
+        }
+        return found
+    }
+
+    /// The response of the row to a tap, or `nil` if the row has no actions.
+    package var response: Response? {
+        var actions = actions(below: node)
+        // The attachments of modifiers around the row, such as overlays, belong to the row.
+        var outer = node
+        while outer !== column, let parent = outer.parent {
+            if let attachment = parent.attachment { actions += self.actions(below: attachment) }
+            outer = parent
+        }
+        let performed = actions.filter { $0.refusal(of: .touch) == nil }
+            .compactMap { $0.role(RowTapModifier.self)?.action }
+        if performed.isEmpty { return actions.first?.refusal(of: .touch).map(Response.refuse) }
+        return .perform { for action in performed { action() } }
+    }
+}
+
+extension Node {
+    /// The kind of column that begins or ends at this node; `nil` if the node is not a boundary.
+    @MainActor
+    package var columnKind: RowBoundary.Kind? {
+        guard isSought, let kind = role(RowBoundary.self)?.kind else { return nil }
+        return kind == .section && !environment.isInRow ? nil : kind
+    }
+
+    /// The action of a tap by other means than a finger: Space and Return, or an assistive technology.
+    @MainActor
+    package var keyAction: (() -> Void)? {
+        role((any TapHandler).self)?.tapAction(count: 1) ?? role(RowTapModifier.self)?.action
+    }
+
+    @MainActor
+    fileprivate var isRow: Bool {
+        elementName != nil && (has((any PrimitiveView).self) || has((any RowView).self))
+    }
+}
+
+/// A modifier with an action for a tap anywhere in its row.
+nonisolated struct RowTapModifier: PrimitiveModifier, Role {
+    let action: () -> Void
+
+    var description: ModifierDescription? { ModifierDescription("onRowTap") }
+}
+
+/// A modifier with an action. In a list or form, a tap anywhere in the row performs the action.
+/// Elsewhere, a press on the view performs it. The lookup of a role chooses the tap or the press.
+nonisolated struct RowOrPressModifier: PrimitiveModifier {
+    let action: ControlAction<Void>
+
+    static var isSought: Bool { true }
+
+    private var tap: RowTapModifier { RowTapModifier(action: action.callAsFunction) }
+
+    @MainActor private func press(at node: Node) -> PressGestureModifier {
+        PressGestureModifier(pressing: { _ in }) {
+            action()
+            node.environment.presentedScreen?.alert?.wrappedValue = false
+        }
+    }
+
+    var description: ModifierDescription? { nil }
+
+    @MainActor func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
+        let name = node.environment.isInRow ? "onRowTap" : "onButtonGesture"
+        modifiers.append(ModifierDescription(name))
+    }
+
+    @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
+        let (tap, press) = (tap as? Wanted, press(at: node) as? Wanted)
+        guard tap != nil || press != nil else { return nil }
+        return node.environment.isInRow ? tap : press
+    }
+}

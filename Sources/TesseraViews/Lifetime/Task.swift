@@ -1,0 +1,80 @@
+nonisolated extension View {
+    /// Starts an asynchronous action when this view appears, and cancels it when the view
+    /// disappears.
+    ///
+    /// ```swift
+    /// struct Library: View {
+    ///     @State private var books: [Book] = []
+    ///     var body: some View {
+    ///         List(books) { Text($0.title) }.task { books = await load() }
+    ///     }
+    /// }
+    /// let host = ViewHost(rootView: Library())
+    /// await host.finishTasks()
+    /// print(host.tree)
+    /// ```
+    ///
+    /// The task starts after the update in which the view appears, as soon as the program suspends.
+    /// Cancellation is a request: the action continues until it checks for cancellation.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority of the task; `.userInitiated` by default.
+    ///   - action: The action, which may write state.
+    public consuming func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        task(id: 0, priority: priority, action)
+    }
+
+    /// Starts an asynchronous action when this view appears and whenever a value changes, and
+    /// cancels the previous task.
+    ///
+    /// - Parameters:
+    ///   - value: The value to compare with its value at the last update.
+    ///   - priority: The priority of the task; `.userInitiated` by default.
+    ///   - action: The action, which may write state.
+    public consuming func task<Value: Equatable>(
+        id value: Value, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(
+            AppearanceModifier(
+                name: "task", id: value,
+                appear: { presence in
+                    let task = Task(priority: priority) { @MainActor in await action() }
+                    presence.task = task
+                    presence.services?[ViewTasks.self].add(task)
+                },
+                disappear: { $0.task?.cancel() }))
+    }
+}
+
+/// The tasks of the views of a host.
+final class ViewTasks: HostService {
+    private var started: [Task<Void, Never>] = []
+
+    init(of services: HostServices) {}
+
+    func add(_ task: Task<Void, Never>) { started.append(task) }
+
+    /// Waits for the tasks that have been started, and removes them. Returns whether there were
+    /// any.
+    @MainActor func finish() async -> Bool {
+        let waiting = started
+        started = []
+        for task in waiting { await task.value }
+        return !waiting.isEmpty
+    }
+}
+
+extension ViewHost {
+    /// Waits until every task that views have started by `task(priority:_:)` has ended, including
+    /// tasks that start meanwhile, and applies their changes.
+    ///
+    /// This function does not return if a task never ends.
+    public func finishTasks() async {
+        update()
+        while await services[ViewTasks.self].finish() { update() }
+    }
+}

@@ -1,0 +1,43 @@
+/// The colour scheme of a screen: light or dark.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+    /// Dark content on a light background.
+    case light
+    /// Light content on a dark background.
+    case dark
+}
+
+nonisolated extension View {
+    /// Requests a colour scheme for the whole screen that contains this view.
+    ///
+    /// Renderers can read the request. The environment does not change.
+    public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        attribute(Call("preferredColorScheme").argument(colorScheme))
+    }
+}
+
+package struct ColorSchemeKey: EnvironmentKey {
+    package static let defaultValue: ColorScheme? = nil
+}
+
+private struct SystemColorSchemeKey: EnvironmentKey {
+    static let defaultValue = ColorScheme.light
+}
+
+extension EnvironmentValues {
+    /// The colour scheme.
+    ///
+    /// If it is set explicitly, colours follow it, whatever the viewer of a drawing prefers.
+    public var colorScheme: ColorScheme {
+        get { chosenColorScheme ?? systemColorScheme }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// The explicit colour scheme; `nil` if it is not set.
+    package var chosenColorScheme: ColorScheme? { self[ColorSchemeKey.self] }
+
+    /// The colour scheme of a screen without an explicit scheme.
+    package var systemColorScheme: ColorScheme {
+        get { self[SystemColorSchemeKey.self] }
+        set { self[SystemColorSchemeKey.self] = newValue }
+    }
+}

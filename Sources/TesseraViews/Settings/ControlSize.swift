@@ -1,0 +1,27 @@
+/// The size of controls, relative to the other sizes of a platform.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+    case mini
+    case small
+    case regular
+    case large
+    case extraLarge
+}
+
+nonisolated extension View {
+    /// Sets the size of the controls in this view.
+    public consuming func controlSize(_ controlSize: ControlSize) -> some View {
+        setting(\.controlSize, controlSize, named: "controlSize")
+    }
+}
+
+private struct ControlSizeKey: EnvironmentKey {
+    static let defaultValue = ControlSize.regular
+}
+
+extension EnvironmentValues {
+    /// The size of controls.
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+}

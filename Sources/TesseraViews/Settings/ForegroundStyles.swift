@@ -1,0 +1,80 @@
+nonisolated extension View {
+    /// Sets the colour of the texts, symbols and shapes in this view; `nil` for the default.
+    public consuming func foregroundColor(_ color: Color?) -> some View {
+        modifier(ForegroundColorModifier(color: color))
+    }
+
+    /// Sets the style of the texts, symbols and shapes in this view.
+    @inlinable
+    public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+        modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
+    }
+
+    /// Sets the styles of the first two levels of the foreground in this view.
+    public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+        _ primary: Primary, _ secondary: Secondary
+    ) -> some View {
+        modifier(
+            ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+    }
+
+    /// Sets the styles of the first three levels of the foreground in this view.
+    public consuming func foregroundStyle<
+        Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
+    >(
+        _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+    ) -> some View {
+        modifier(
+            ForegroundStyleModifier(
+                styles: [
+                    AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary),
+                ]))
+    }
+}
+
+nonisolated private struct ForegroundColorModifier: EnvironmentModifier, Equatable {
+    let color: Color?
+
+    func transform(_ values: inout EnvironmentValues) {
+        values.foregroundStyles = color.map { [AnyShapeStyle($0)] } ?? []
+    }
+
+    var description: ModifierDescription? {
+        ModifierDescription("foregroundColor").argument(color as Any)
+    }
+}
+
+@usableFromInline
+nonisolated struct ForegroundStyleModifier: EnvironmentModifier, Equatable {
+    @usableFromInline let styles: [AnyShapeStyle]
+
+    @inlinable
+    init(styles: [AnyShapeStyle]) {
+        self.styles = styles
+    }
+
+    @usableFromInline
+    func transform(_ values: inout EnvironmentValues) { values.foregroundStyles = styles }
+
+    @usableFromInline var description: ModifierDescription? {
+        styles.reduce(ModifierDescription("foregroundStyle")) { $0.argument($1) }
+    }
+}
+
+package struct ForegroundStylesKey: EnvironmentKey {
+    package static let defaultValue: [AnyShapeStyle] = []
+}
+
+extension EnvironmentValues {
+    /// The style of the foreground, or `nil` for the renderer's default.
+    public var foregroundStyle: AnyShapeStyle? {
+        get { foregroundStyles.first }
+        set { foregroundStyles = newValue.map { [$0] } ?? [] }
+    }
+
+    /// The styles of the levels of the foreground, as far as they are set.
+    package var foregroundStyles: [AnyShapeStyle] {
+        get { self[ForegroundStylesKey.self] }
+        set { self[ForegroundStylesKey.self] = newValue }
+    }
+}

@@ -1,0 +1,18 @@
+package struct LayoutDirectionKey: EnvironmentKey {
+    package static let defaultValue = LayoutDirection.leftToRight
+}
+
+extension EnvironmentValues {
+    /// The direction of lines and rows; left to right by default.
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+}
+/// The direction of lines and rows.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// Lines begin at the left.
+    case leftToRight
+    /// Lines begin at the right.
+    case rightToLeft
+}

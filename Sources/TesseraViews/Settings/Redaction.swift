@@ -1,0 +1,57 @@
+/// The reasons why a view shows a redacted version of its content.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The content is a placeholder, because the data are not available yet.
+    public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+    /// The content is private.
+    public static let privacy = RedactionReasons(rawValue: 1 << 1)
+    /// The content is out of date.
+    public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+extension RedactionReasons: CustomStringConvertible {
+    public var description: String {
+        printedSet(
+            [
+                (Self.placeholder, ".placeholder"), (.privacy, ".privacy"),
+                (.invalidated, ".invalidated"),
+            ]
+            .filter { contains($0.0) }.map(\.1))
+    }
+}
+
+nonisolated extension View {
+    /// Adds a reason to redact the content of this view.
+    public consuming func redacted(reason: RedactionReasons) -> some View {
+        modifier(RedactionModifier(reasons: reason))
+    }
+
+    /// Removes all reasons to redact the content of this view.
+    public consuming func unredacted() -> some View {
+        setting(\.redactionReasons, [], as: Call("unredacted"))
+    }
+}
+
+nonisolated private struct RedactionModifier: EnvironmentModifier, Equatable {
+    package let reasons: RedactionReasons
+
+    func transform(_ values: inout EnvironmentValues) { values.redactionReasons.formUnion(reasons) }
+
+    var description: ModifierDescription? {
+        ModifierDescription("redacted").argument("reason", reasons)
+    }
+}
+
+package struct RedactionReasonsKey: EnvironmentKey {
+    package static let defaultValue: RedactionReasons = []
+}
+
+extension EnvironmentValues {
+    /// The reasons to redact content; empty by default.
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionReasonsKey.self] }
+        set { self[RedactionReasonsKey.self] = newValue }
+    }
+}

@@ -1,0 +1,87 @@
+/// The variants of symbols: filled, in a circle, crossed out.
+public struct SymbolVariants: Hashable, Sendable {
+    /// The outline around a symbol.
+    package enum Enclosure: String, Hashable, Sendable { case circle, square, rectangle }
+
+    package var enclosure: Enclosure?
+    package var isFilled = false
+    package var isCrossedOut = false
+
+    /// The plain symbol.
+    public static let none = SymbolVariants()
+    public static let circle = none.circle
+    public static let square = none.square
+    public static let rectangle = none.rectangle
+    public static let fill = none.fill
+    public static let slash = none.slash
+
+    /// These variants, in a circle.
+    public var circle: SymbolVariants { with { $0.enclosure = .circle } }
+    /// These variants, in a square.
+    public var square: SymbolVariants { with { $0.enclosure = .square } }
+    /// These variants, in a rectangle.
+    public var rectangle: SymbolVariants { with { $0.enclosure = .rectangle } }
+    /// These variants, filled.
+    public var fill: SymbolVariants { with { $0.isFilled = true } }
+    /// These variants, crossed out.
+    public var slash: SymbolVariants { with { $0.isCrossedOut = true } }
+
+    /// Returns whether this set contains every variant in `other`.
+    public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
+
+    func adding(_ other: SymbolVariants) -> SymbolVariants {
+        with {
+            $0.enclosure = other.enclosure ?? enclosure
+            $0.isFilled = isFilled || other.isFilled
+            $0.isCrossedOut = isCrossedOut || other.isCrossedOut
+        }
+    }
+
+    private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+        var variants = self
+        change(&variants)
+        return variants
+    }
+}
+
+extension SymbolVariants: CustomStringConvertible {
+    public var description: String {
+        let parts = [
+            isCrossedOut ? ".slash" : nil, enclosure.map { ".\($0)" }, isFilled ? ".fill" : nil,
+        ]
+        return self == .none ? ".none" : parts.compactMap(\.self).joined()
+    }
+}
+
+nonisolated extension View {
+    /// Draws the symbols in this view in a variant, in addition to the variants set by ancestors.
+    ///
+    /// A symbol without the variant does not change.
+    public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
+        modifier(SymbolVariantModifier(variant: variant))
+    }
+}
+
+nonisolated private struct SymbolVariantModifier: EnvironmentModifier, Equatable {
+    let variant: SymbolVariants
+
+    func transform(_ values: inout EnvironmentValues) {
+        values.symbolVariants = values.symbolVariants.adding(variant)
+    }
+
+    var description: ModifierDescription? {
+        ModifierDescription("symbolVariant").argument(variant)
+    }
+}
+
+private struct SymbolVariantsKey: EnvironmentKey {
+    static let defaultValue = SymbolVariants.none
+}
+
+extension EnvironmentValues {
+    /// The variants of symbols.
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+}

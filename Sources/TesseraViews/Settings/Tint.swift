@@ -1,0 +1,29 @@
+nonisolated extension View {
+    /// Sets the colour of the controls in this view; `nil` for the default.
+    public consuming func tint(_ tint: Color?) -> some View {
+        setting(\.tint, tint.map { AnyShapeStyle($0) }, named: "tint")
+    }
+
+    /// Sets the style of the controls in this view.
+    @_disfavoredOverload
+    public consuming func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
+        setting(\.tint, AnyShapeStyle(tint), named: "tint")
+    }
+
+    /// Sets the colour of the controls in this view. Use `tint` instead.
+    public consuming func accentColor(_ accentColor: Color?) -> some View {
+        setting(\.tint, accentColor.map { AnyShapeStyle($0) }, named: "accentColor")
+    }
+}
+
+private struct TintKey: EnvironmentKey {
+    static let defaultValue: AnyShapeStyle? = nil
+}
+
+extension EnvironmentValues {
+    /// The current tint, or `nil` for the renderer's default.
+    public internal(set) var tint: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+}

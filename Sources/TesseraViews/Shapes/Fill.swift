@@ -1,0 +1,38 @@
+/// The rule that separates the inside of a shape from its outside.
+nonisolated public struct FillStyle: Hashable, Sendable {
+    /// Whether the even-odd rule replaces the non-zero rule.
+    public var isEOFilled: Bool
+    /// Whether the edges are smooth.
+    public var isAntialiased: Bool
+
+    /// Makes a style, by default with the non-zero rule and smooth edges.
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}
+
+nonisolated extension Shape {
+    /// Fills the shape with a style.
+    public func fill<Style: ShapeStyle>(
+        _ content: Style, style: FillStyle = FillStyle()
+    ) -> some View {
+        attribute(
+            Call("fill")
+                .argument(AnyShapeStyle(content), default: AnyShapeStyle(.foreground))
+                .arguments(style))
+    }
+
+    /// Fills the shape with the foreground style.
+    public func fill(style: FillStyle = FillStyle()) -> some View {
+        fill(.foreground, style: style)
+    }
+}
+
+nonisolated extension AttributeCall {
+    /// Adds the properties of a fill style that differ from the default.
+    func arguments(_ style: FillStyle) -> some AttributeCall {
+        argument("eoFill", style.isEOFilled, default: false)
+            .argument("antialiased", style.isAntialiased, default: true)
+    }
+}

@@ -1,0 +1,86 @@
+/// A view with an outline. It takes the proposed space, and the foreground style fills it.
+///
+/// ```swift
+/// struct Triangle: Shape {
+///     func path(in rect: CGRect) -> Path {
+///         Path { path in
+///             path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///             path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///             path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///             path.closeSubpath()
+///         }
+///     }
+/// }
+/// ```
+nonisolated public protocol Shape: PrimitiveView, Sendable {
+    /// The outline of the shape in a rectangle.
+    func path(in rect: CGRect) -> Path
+}
+
+/// A rectangle.
+nonisolated public struct Rectangle: Shape, Hashable, CustomStringConvertible {
+    /// Makes a rectangle.
+    public init() {}
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+    public var description: String { "Rectangle()" }
+}
+
+/// The largest circle in the centre of a rectangle.
+nonisolated public struct Circle: Shape, Hashable, CustomStringConvertible {
+    /// Makes a circle.
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(
+            ellipseIn: CGRect(
+                x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    public var description: String { "Circle()" }
+}
+
+/// The ellipse that touches all sides of a rectangle.
+nonisolated public struct Ellipse: Shape, Hashable, CustomStringConvertible {
+    /// Makes an ellipse.
+    public init() {}
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    public var description: String { "Ellipse()" }
+}
+
+/// A rectangle with semicircular ends.
+nonisolated public struct Capsule: Shape, Hashable, CustomStringConvertible {
+    /// The shape of the ends.
+    public var style: RoundedCornerStyle
+
+    /// Makes a capsule.
+    public init(style: RoundedCornerStyle = .continuous) {
+        self.style = style
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    }
+
+    public var description: String { "Capsule()" }
+}
+
+nonisolated extension Shape where Self == Rectangle {
+    /// A rectangle.
+    public static var rect: Rectangle { Rectangle() }
+}
+
+nonisolated extension Shape where Self == Circle {
+    /// The largest circle in the centre of a rectangle.
+    public static var circle: Circle { Circle() }
+}
+
+nonisolated extension Shape where Self == Ellipse {
+    /// The ellipse that touches all sides of a rectangle.
+    public static var ellipse: Ellipse { Ellipse() }
+}
+
+nonisolated extension Shape where Self == Capsule {
+    /// A rectangle with semicircular ends.
+    public static var capsule: Capsule { Capsule() }
+}

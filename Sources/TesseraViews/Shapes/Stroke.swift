@@ -1,0 +1,102 @@
+/// The style of a line: its width, ends, corners and dashes.
+nonisolated public struct StrokeStyle: Hashable, Sendable {
+    /// The shape of the ends of a line.
+    public enum LineCap: Hashable, Sendable {
+        /// A line that ends at its last point.
+        case butt
+        /// A line that ends with a half circle around its last point.
+        case round
+        /// A line that ends half its width beyond its last point.
+        case square
+    }
+    /// The shape of the corners of a line.
+    public enum LineJoin: Hashable, Sendable {
+        /// A pointed corner.
+        case miter
+        /// A rounded corner.
+        case round
+        /// A corner that is cut off.
+        case bevel
+    }
+
+    /// The width of the line.
+    public var lineWidth: CGFloat
+    /// The shape of the line's ends.
+    public var lineCap: LineCap
+    /// The shape of the line's corners.
+    public var lineJoin: LineJoin
+    /// The maximum length of a pointed corner, in line widths. Longer corners are cut off.
+    public var miterLimit: CGFloat
+    /// The lengths of dashes and gaps, alternating; empty for a solid line.
+    public var dash: [CGFloat]
+    /// The distance into the dashes where the line begins.
+    public var dashPhase: CGFloat
+
+    /// Makes a style, by default of a solid line of width 1 with pointed corners.
+    public init(
+        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+        miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}
+
+nonisolated extension Shape {
+    /// Draws a line along the shape's outline instead of filling it.
+    public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+        stroked("stroke", AnyShapeStyle(content), style)
+    }
+
+    /// Draws a line of a width along the shape's outline instead of filling it.
+    public func stroke<Style: ShapeStyle>(
+        _ content: Style, lineWidth: CGFloat = 1
+    ) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws a line along the shape's outline with the foreground style, instead of filling it.
+    public func stroke(style: StrokeStyle) -> some View { stroke(.foreground, style: style) }
+
+    /// Draws a line of a width along the shape's outline with the foreground style, instead of
+    /// filling it.
+    public func stroke(lineWidth: CGFloat = 1) -> some View {
+        stroke(.foreground, lineWidth: lineWidth)
+    }
+
+    /// Draws a line along the inside of the shape's outline.
+    public func strokeBorder<Style: ShapeStyle>(
+        _ content: Style, style: StrokeStyle
+    ) -> some View {
+        stroked("strokeBorder", AnyShapeStyle(content), style)
+    }
+
+    /// Draws a line of a width along the inside of the shape's outline.
+    public func strokeBorder<Style: ShapeStyle>(
+        _ content: Style, lineWidth: CGFloat = 1
+    ) -> some View {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws a line of a width along the inside of the shape's outline with the foreground style.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+        strokeBorder(.foreground, lineWidth: lineWidth)
+    }
+
+    private func stroked(
+        _ name: String, _ content: AnyShapeStyle, _ style: StrokeStyle
+    ) -> some View {
+        attribute(
+            Call(name).argument(content, default: AnyShapeStyle(.foreground))
+                .argument("lineWidth", style.lineWidth, default: 1)
+                .argument("lineCap", style.lineCap, default: .butt)
+                .argument("lineJoin", style.lineJoin, default: .miter)
+                .argument("miterLimit", style.miterLimit, default: 10)
+                .argument("dash", style.dash, default: [])
+                .argument("dashPhase", style.dashPhase, default: 0))
+    }
+}

@@ -1,0 +1,35 @@
+/// A geometric angle. Positive angles turn clockwise.
+public struct Angle: Hashable, Comparable, Sendable {
+    /// The angle in radians.
+    public var radians: Double
+
+    /// The angle in degrees.
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+
+    /// Makes an angle of zero.
+    public init() { radians = 0 }
+    /// Makes an angle from radians.
+    public init(radians: Double) { self.radians = radians }
+    /// Makes an angle from degrees.
+    public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+    /// An angle of zero.
+    public static let zero = Angle()
+    /// Returns an angle from radians.
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    /// Returns an angle from degrees.
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+    public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+}
+
+extension Angle: CustomStringConvertible {
+    /// The angle in degrees, rounded to hide the error of the conversion.
+    public var description: String {
+        let rounded = (degrees * 1e9).rounded() / 1e9
+        return ".degrees(\(printed(rounded)))"
+    }
+}

@@ -1,0 +1,74 @@
+nonisolated extension Text {
+    /// An attribute added by a text's own functions.
+    package enum Attribute: Equatable, Sendable {
+        case font(Font?)
+        case weight(Font.Weight?)
+        case foregroundColor(Color?)
+        case foregroundStyle(AnyShapeStyle)
+        case bold(Bool)
+        case italic(Bool)
+        case underline(Bool, Color?)
+        case strikethrough(Bool, Color?)
+        case kerning(CGFloat)
+        case tracking(CGFloat)
+        case baselineOffset(CGFloat)
+        case monospacedDigit
+    }
+
+    /// Sets the font of this text; `nil` uses the font of the environment.
+    public func font(_ font: Font?) -> Text { adding(.font(font)) }
+    /// Sets the weight of this text; `nil` uses the weight of its font.
+    public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+    /// Sets the colour of this text; `nil` uses the colour of the environment.
+    public func foregroundColor(_ color: Color?) -> Text { adding(.foregroundColor(color)) }
+    /// Sets the style of this text.
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+        adding(.foregroundStyle(AnyShapeStyle(style)))
+    }
+    /// Makes this text bold.
+    public func bold() -> Text { adding(.bold(true)) }
+    /// Sets whether this text is bold.
+    public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
+    /// Makes this text italic.
+    public func italic() -> Text { adding(.italic(true)) }
+    /// Sets whether this text is italic.
+    public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
+    /// Underlines this text, by default with its own colour.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        adding(.underline(isActive, color))
+    }
+    /// Strikes through this text, by default with its own colour.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        adding(.strikethrough(isActive, color))
+    }
+    /// Sets additional space between letters.
+    public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+    /// Sets additional space after each letter.
+    public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
+    /// Raises this text above the baseline; a negative offset lowers it.
+    public func baselineOffset(_ offset: CGFloat) -> Text { adding(.baselineOffset(offset)) }
+    /// Uses digits of equal width in this text.
+    public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+}
+
+extension Text.Attribute {
+    var printed: ModifierDescription {
+        func call(_ name: String) -> ModifierDescription { ModifierDescription(name) }
+        return switch self {
+        case .font(let font): call("font").argument(font as Any)
+        case .weight(let weight): call("fontWeight").argument(weight as Any)
+        case .foregroundColor(let color): call("foregroundColor").argument(color as Any)
+        case .foregroundStyle(let style): call("foregroundStyle").argument(style)
+        case .bold(let isActive): call("bold").argument(isActive, default: true)
+        case .italic(let isActive): call("italic").argument(isActive, default: true)
+        case .underline(let isActive, let color):
+            call("underline").argument(isActive, default: true).argument("color", color)
+        case .strikethrough(let isActive, let color):
+            call("strikethrough").argument(isActive, default: true).argument("color", color)
+        case .kerning(let kerning): call("kerning").argument(kerning)
+        case .tracking(let tracking): call("tracking").argument(tracking)
+        case .baselineOffset(let offset): call("baselineOffset").argument(offset)
+        case .monospacedDigit: call("monospacedDigit")
+        }
+    }
+}
