@@ -27,9 +27,12 @@ public struct ControlAction<Value> {
     final class Latest {
         @exclusivity(unchecked)
         fileprivate var action: ControlAction
+        /// The environment of the control.
+        fileprivate let scope: EnvironmentScope
 
-        fileprivate init(_ action: ControlAction) {
+        fileprivate init(_ action: ControlAction, in scope: EnvironmentScope) {
             self.action = action
+            self.scope = scope
         }
     }
 
@@ -45,6 +48,9 @@ public struct ControlAction<Value> {
         case .latest(let latest), .own(let latest): latest.action(value)
         }
     }
+
+    /// The environment of the control; `nil` outside a tree.
+    package var environment: EnvironmentValues? { latest.map { EnvironmentValues($0.scope) } }
 
     private var latest: Latest? {
         switch work {
@@ -84,7 +90,7 @@ extension ControlAction: GraphComparable {
 extension ControlAction: GraphField {
     mutating func install(for place: Place) {
         switch work {
-        case .taking, .plain: work = .own(Latest(self))
+        case .taking, .plain: work = .own(Latest(self, in: place.scope))
         // An outer node keeps the action up to date.
         case .own(let latest): work = .latest(latest)
         case .latest: break

@@ -20,10 +20,9 @@ public struct PrimitiveButtonStyleConfiguration {
 
     /// The label of the button.
     public let label: Label
-    @usableFromInline private(set) var action: ControlAction<Void>
+    @usableFromInline let action: ControlAction<Void>
     /// The role of the button, or `nil` if it has none.
     public let role: ButtonRole?
-    private var dismissesAlert = false
 
     @usableFromInline
     init(role: ButtonRole?, label: Label, action: ControlAction<Void>) {
@@ -33,30 +32,14 @@ public struct PrimitiveButtonStyleConfiguration {
     }
 
     /// Performs the button's action.
-    public func trigger() { action() }
-
-    /// Returns the button with an action that also dismisses its screen, if that is an alert.
-    @MainActor fileprivate func dismissing(_ screen: PresentedScreen?) -> Self {
-        guard let screen, screen.alert != nil, !dismissesAlert else { return self }
-        var button = self
-        button.dismissesAlert = true
-        button.action = ControlAction { [action] in
-            action()
-            screen.alert?.wrappedValue = false
-        }
-        return button
-    }
+    public func trigger() { action.press() }
 }
 
-extension PrimitiveButtonStyle {
-    public static func _showBody(
-        of style: Self, _ configuration: Configuration, in node: Node
-    ) {
-        // The default style looks for the alert on a press, so that no button depends on it.
-        let button =
-            Self.self == DefaultButtonStyle.self
-            ? configuration : configuration.dismissing(node.environment.presentedScreen)
-        node.show(style.makeBody(configuration: button))
+extension ControlAction<Void> {
+    /// Performs the action of a button. It also dismisses the alert that contains the button.
+    func press() {
+        self()
+        environment?.presentedScreen?.alert?.wrappedValue = false
     }
 }
 

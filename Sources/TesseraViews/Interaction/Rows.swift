@@ -141,15 +141,6 @@ nonisolated struct RowOrPressModifier: PrimitiveModifier {
 
     static var isSought: Bool { true }
 
-    private var tap: RowTapModifier { RowTapModifier(action: action.callAsFunction) }
-
-    @MainActor private func press(at node: Node) -> PressGestureModifier {
-        PressGestureModifier(pressing: { _ in }) {
-            action()
-            node.environment.presentedScreen?.alert?.wrappedValue = false
-        }
-    }
-
     var description: ModifierDescription? { nil }
 
     @MainActor func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
@@ -158,7 +149,8 @@ nonisolated struct RowOrPressModifier: PrimitiveModifier {
     }
 
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        let (tap, press) = (tap as? Wanted, press(at: node) as? Wanted)
+        let tap = RowTapModifier(action: action.press) as? Wanted
+        let press = PressGestureModifier(pressing: { _ in }, action: action.press) as? Wanted
         guard tap != nil || press != nil else { return nil }
         return node.environment.isInRow ? tap : press
     }
