@@ -3,22 +3,18 @@
 final class NavigationModel {
     @ObservationIgnored var path: Binding<NavigationPath> = .constant(NavigationPath())
     /// The screens pushed by links with a view, each with the number of values below it.
-    @ObservationIgnored private var linked: [(screen: LinkedScreen, position: Int)] = []
-    /// The number of pushes and pops of these screens. Only the stack reads it.
-    private var linkedRevision = 0
+    private var linked: [(screen: LinkedScreen, position: Int)] = []
     /// The modifiers that declare destinations, with their screens. Only pushed screens read them.
     private var destinations: [(owner: AnyObject, screen: (AnyHashable) -> AnyView?)] = []
 
     /// The values of the pushed screens in order, with the screens of links between them.
     var screens: [AnyHashable] {
-        _ = linkedRevision
-        dropUnreachable()
-        let path = path.wrappedValue.elements
-        guard !linked.isEmpty else { return path }
-        var screens: [AnyHashable] = []
-        for position in 0...path.count {
-            screens += linked.filter { $0.position == position }.map { AnyHashable($0.screen) }
-            if position < path.count { screens.append(path[position]) }
+        var screens = path.wrappedValue.elements
+        // The program may have removed the values below a screen, which changes nothing to read.
+        let count = screens.count
+        _linked.removeAll { $0.position > count }
+        for (screen, position) in linked.reversed() {
+            screens.insert(AnyHashable(screen), at: position)
         }
         return screens
     }
@@ -29,7 +25,6 @@ final class NavigationModel {
 
     func push(_ screen: LinkedScreen) {
         linked.append((screen, path.wrappedValue.count))
-        linkedRevision += 1
     }
 
     /// Goes back until `count` screens are pushed. Returns `false` if the path is read-only.
@@ -38,7 +33,6 @@ final class NavigationModel {
         for _ in 0..<max(0, screens.count - count) {
             if let last = linked.last, last.position == path.wrappedValue.count {
                 linked.removeLast()
-                linkedRevision += 1
             } else if path.isConstant {
                 return false
             } else {
@@ -46,12 +40,6 @@ final class NavigationModel {
             }
         }
         return true
-    }
-
-    /// Removes the screens of links above values that the program has removed from the path.
-    private func dropUnreachable() {
-        let count = path.wrappedValue.count
-        linked.removeAll { $0.position > count }
     }
 
     /// Sets the destination that a modifier declares; `nil` removes it.

@@ -17,6 +17,26 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     @State private var ownPath = NavigationPath()
     @State private var model = NavigationModel()
 
+    /// Makes a stack whose pushed screens are the values of a path; by default, of its own path.
+    public init(path: Binding<NavigationPath>? = nil, @ViewBuilder root: () -> Root)
+    where Data == NavigationPath {
+        self.path = path
+        self.root = root()
+    }
+
+    /// Makes a stack whose pushed screens are the values of a collection.
+    ///
+    /// A link with a value of another type has no effect.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        self.path = Binding {
+            NavigationPath(path.wrappedValue)
+        } set: { new in
+            path.wrappedValue = Data(new.elements.compactMap { $0.base as? Data.Element })
+        }
+        self.root = root()
+    }
+
     @MainActor public var body: some View {
         let path = path ?? $ownPath
         let _ = model.path = path
@@ -31,29 +51,6 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 nonisolated extension NavigationStack: OpaqueBody, LayoutView {
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         context.layers(views, .center)
-    }
-}
-
-nonisolated extension NavigationStack where Data == NavigationPath {
-    /// Makes a stack whose pushed screens are the values of a path; by default, of its own path.
-    public init(path: Binding<NavigationPath>? = nil, @ViewBuilder root: () -> Root) {
-        self.path = path
-        self.root = root()
-    }
-}
-
-nonisolated extension NavigationStack
-where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-    /// Makes a stack whose pushed screens are the values of a collection.
-    ///
-    /// A link with a value of another type has no effect.
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
-        self.path = Binding {
-            NavigationPath(path.wrappedValue)
-        } set: { new in
-            path.wrappedValue = Data(new.elements.compactMap { $0.base as? Data.Element })
-        }
-        self.root = root()
     }
 }
 
@@ -84,18 +81,15 @@ nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
                 .id(value)
                 .setting(\.dismiss, DismissAction(navigation: navigation, remainingScreens: id))
         } else {
-            let _ = reportMissing()
+            let _ = isSettled ? reportRuntimeIssue(missing) : ()
             Image(systemName: "exclamationmark.triangle")
                 .modifier(LifetimeModifier(name: nil, id: 0, appear: { _ in isSettled = true }))
         }
     }
 
-    private func reportMissing() {
-        if isSettled {
-            reportRuntimeIssue(
-                "a link leads to a value of type \(type(of: value.base)), but its stack has no "
-                    + "navigationDestination for this type.")
-        }
+    private var missing: String {
+        "a link leads to a value of type \(type(of: value.base)), but its stack has no "
+            + "navigationDestination for this type."
     }
 }
 

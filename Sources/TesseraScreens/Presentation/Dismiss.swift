@@ -14,6 +14,8 @@ public struct DismissAction {
     /// The number of pushed screens that remain in the stack.
     var remainingScreens = 0
 
+    var isPresented: Bool { screen != nil || navigation != nil }
+
     /// Dismisses the sheet or the pushed screen.
     @MainActor
     public func callAsFunction() {
@@ -34,16 +36,14 @@ extension EnvironmentValues {
     }
 
     /// Whether the view is in a sheet or on a pushed screen.
-    public var isPresented: Bool {
-        dismiss.screen != nil || dismiss.navigation != nil
-    }
+    public var isPresented: Bool { dismiss.isPresented }
 }
 
 /// The presentation of a view. Use ``DismissAction`` instead.
 public struct PresentationMode {
     let action: DismissAction
     /// Whether the view is in a sheet or on a pushed screen.
-    public let isPresented: Bool
+    public var isPresented: Bool { action.isPresented }
 
     /// Dismisses the sheet or the pushed screen.
     @MainActor public mutating func dismiss() { action() }
@@ -52,6 +52,6 @@ public struct PresentationMode {
 extension EnvironmentValues {
     /// The presentation of the view. Use `dismiss` and `isPresented` instead.
     public var presentationMode: Binding<PresentationMode> {
-        .constant(PresentationMode(action: dismiss, isPresented: isPresented))
+        .constant(PresentationMode(action: dismiss))
     }
 }
