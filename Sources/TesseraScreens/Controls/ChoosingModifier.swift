@@ -1,20 +1,31 @@
 /// Chooses the option that is tapped. Arrow keys choose the previous or the next option.
-nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier, LayoutModifier {
+nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier, LayoutModifier,
+    TouchHandler
+{
     @Binding var selection: SelectionValue
 
     static var isSought: Bool { true }
 
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        if role == (any LayoutRole).self || role == Self.self { return self as? Wanted }
-        if role == (any TouchHandler).self {
-            return OptionTouch { selection = $0 } as? Wanted
+        guard role == (any KeyHandler).self || role == (any FocusStop).self
+        else { return self as? Wanted }
+        return KeyPressModifier(isFocusable: true) {
+            press($0, among: node.options(of: SelectionValue.self).map(\.value))
+        } as? Wanted
+    }
+
+    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
+        // The line where the finger is lifted counts, wherever it first touched.
+        let press = PressGesture { event in
+            let layout = event.touch.layout
+            return event.node.options(of: SelectionValue.self).first { option in
+                layout.boxes(of: option.node).contains { box in
+                    let y = layout.root.point(event.touch.location, in: box)?.y ?? -1
+                    return y >= 0 && y < layout.root.size(of: box).height
+                }
+            }?.value
         }
-        if role == (any KeyHandler).self || role == (any FocusStop).self {
-            return KeyPressModifier(isFocusable: true) {
-                press($0, among: node.options(of: SelectionValue.self).map(\.value))
-            } as? Wanted
-        }
-        return nil
+        return GestureTouchRecognizer(press.onEnded { selection = $0 }, at: node)
     }
 
     /// The whole line of a short option responds to taps.
@@ -40,23 +51,4 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
     }
 
     var description: ModifierDescription? { nil }
-}
-
-/// The touch handler of a picker's options.
-private struct OptionTouch<SelectionValue: Hashable>: TouchHandler {
-    let choose: (SelectionValue) -> Void
-
-    func makeRecognizer(at node: Node) -> TouchRecognizer {
-        // The line where the finger is lifted counts, wherever it first touched.
-        let press = PressGesture { event in
-            let layout = event.touch.layout
-            return event.node.options(of: SelectionValue.self).first { option in
-                layout.boxes(of: option.node).contains { box in
-                    let y = layout.root.point(event.touch.location, in: box)?.y ?? -1
-                    return y >= 0 && y < layout.root.size(of: box).height
-                }
-            }?.value
-        }
-        return GestureTouchRecognizer(press.onEnded(choose), at: node)
-    }
 }
