@@ -106,9 +106,10 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
         if let label = said.label {
             modifiers += [.children(.ignore), .label(label.words(in: environment.locale))]
         }
-        modifiers += [.value(said.value), .adjustment(control.adjust)]
+        modifiers += [.value(said.value), .action(.adjustment, control.adjust)]
         if let action = said.action {
-            modifiers.append(.action(AccessibilityActionKind(name: action.name), action.perform))
+            let kind = AccessibilityActionKind(name: action.name)
+            modifiers.append(.action(kind) { _ in action.perform() })
         }
         return .several(modifiers)
     }

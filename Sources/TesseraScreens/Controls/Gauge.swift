@@ -65,7 +65,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     public var defaultStyle: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-extension Gauge: DescribedView, RowView, LayoutView, AccessibleView {
+extension Gauge: DescribedView, RowView, LayoutView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) {
         description.add("value", configuration.value)
         description.add(announcement)

@@ -7,38 +7,40 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 /// A kind of action that an accessibility element performs.
 public struct AccessibilityActionKind: Hashable, Sendable {
     let name: String?
+    private var isAdjustment = false
 
     /// Activation: a double tap with a screen reader.
     public static let `default` = AccessibilityActionKind(name: nil)
     /// The action that dismisses a screen, such as a sheet.
     public static let escape = AccessibilityActionKind(name: "escape")
+    /// Adjustment: a swipe up or down with a screen reader.
+    @usableFromInline package static let adjustment = AccessibilityActionKind(name: nil, isAdjustment: true)
 
-    package init(name: String?) { self.name = name }
+    package init(name: String?, isAdjustment: Bool = false) {
+        (self.name, self.isAdjustment) = (name, isAdjustment)
+    }
 
     /// Makes a custom kind of action with a name.
-    public init(named name: Text) { self.name = name.words }
+    public init(named name: Text) { self.init(name: name.words) }
 }
 
 /// An action of an accessibility element, with the reason why it is refused.
 ///
 /// The reason belongs to the view that declares the action. It stays with the action when an
 /// enclosing element takes the action over.
-package struct AccessibilityAction<Input> {
+package struct AccessibilityAction {
+    let kind: AccessibilityActionKind
     /// The reason why the action is refused; `nil` if it is performed.
     let refusal: String?
-    let perform: (Input) -> Void
+    let perform: (AccessibilityAdjustmentDirection) -> Void
 
-    @MainActor init(of node: Node, perform: @escaping (Input) -> Void) {
+    @MainActor init(
+        _ kind: AccessibilityActionKind = .default, of node: Node,
+        perform: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) {
+        self.kind = kind
         refusal = node.refusal(of: .assistance)
         self.perform = perform
-    }
-}
-
-extension Optional {
-    /// Takes another action, if it is the first, or the first that is not refused.
-    mutating func add<Input>(_ other: AccessibilityAction<Input>)
-    where Wrapped == AccessibilityAction<Input> {
-        if self == nil || self?.refusal != nil && other.refusal == nil { self = other }
     }
 }
 
@@ -48,7 +50,7 @@ nonisolated extension View {
     public consuming func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
-        modifier(AccessibilityModifier.adjustment(handler))
+        modifier(AccessibilityModifier.action(.adjustment, handler))
     }
 
     /// Adds an action to this view: the activation by default.
@@ -56,7 +58,7 @@ nonisolated extension View {
     public consuming func accessibilityAction(
         _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        modifier(AccessibilityModifier.action(kind, handler))
+        modifier(AccessibilityModifier.action(kind) { _ in handler() })
     }
 
     /// Adds an action with a name to this view.

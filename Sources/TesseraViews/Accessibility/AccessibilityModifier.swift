@@ -9,8 +9,7 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     case addTraits(AccessibilityTraits)
     case removeTraits(AccessibilityTraits)
     case children(AccessibilityChildBehavior)
-    case adjustment((AccessibilityAdjustmentDirection) -> Void)
-    case action(AccessibilityActionKind, () -> Void)
+    case action(AccessibilityActionKind, (AccessibilityAdjustmentDirection) -> Void)
     /// Several modifiers, the innermost first. Modifiers that make the view an element come first.
     case several([AccessibilityModifier])
 
@@ -41,7 +40,7 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
         case .addTraits(let traits): named("accessibilityAddTraits", list(traits))
         case .removeTraits(let traits): named("accessibilityRemoveTraits", list(traits))
         case .children(let behavior): named("accessibilityElement", "children: .\(behavior)")
-        case .adjustment: named("accessibilityAdjustableAction")
+        case .action(.adjustment, _): named("accessibilityAdjustableAction")
         case .action(let kind, _): named("accessibilityAction", kind.name.map(quoted))
         case .several: nil
         }
@@ -82,5 +81,14 @@ extension ViewDescription {
     /// Adds the accessibility modifier of a control, if it has one.
     package mutating func add(_ modifier: AccessibilityModifier?) {
         modifier?.describe(into: &modifiers)
+    }
+}
+
+extension Node {
+    /// The accessibility identifiers of this view.
+    @MainActor
+    var identifiers: [String] {
+        sequence(first: self, next: \.parent).dropFirst().prefix { $0.elementName == nil }
+            .compactMap { $0.role(AccessibilityModifier.self)?.identifier }
     }
 }

@@ -28,32 +28,33 @@ public struct AccessibilityTree {
         public var isEnabled: Bool { refusal != Node.disabled }
         /// The separate elements inside this element.
         public var children: [Element] = []
-        var adjustment: AccessibilityAction<AccessibilityAdjustmentDirection>?
-        package var activation: AccessibilityAction<Void>?
-        var namedActions: [String: AccessibilityAction<Void>] = [:]
+        /// The actions, at most one of each kind.
+        var actions: [AccessibilityAction] = []
         /// The node of the element's view, or of the modifier that combines several views.
         let node: Node
         /// The node of the element's first view.
         package let view: Node
 
         /// Whether the element can be adjusted.
-        public var isAdjustable: Bool { adjustment.map { $0.refusal == nil } ?? false }
-        /// Whether the element has an action, refused or not.
-        var isInteractive: Bool { !refusals.isEmpty }
+        public var isAdjustable: Bool { action(.adjustment).map { $0.refusal == nil } ?? false }
         /// Whether the element is a control that is used without an action, such as by keys.
         fileprivate var isControl: Bool {
             traits.contains(.isTextField) || traits.contains(.isButton)
         }
-        /// The reasons why the element's actions are refused; `nil` for an action that is
-        /// performed.
-        var refusals: [String?] {
-            var refusals: [String?] = []
-            if let activation { refusals.append(activation.refusal) }
-            if let adjustment { refusals.append(adjustment.refusal) }
-            return refusals + namedActions.sorted { $0.key < $1.key }.map(\.value.refusal)
-        }
         /// The names of the element's own actions.
-        public var actionNames: [String] { namedActions.keys.sorted() }
+        public var actionNames: [String] { actions.compactMap(\.kind.name).sorted() }
+
+        func action(_ kind: AccessibilityActionKind) -> AccessibilityAction? {
+            actions.first { $0.kind == kind }
+        }
+
+        /// Adds an action, if it is the first of its kind, or the first that is not refused.
+        mutating func add(_ action: AccessibilityAction) {
+            guard let index = actions.firstIndex(where: { $0.kind == action.kind }) else {
+                return actions.append(action)
+            }
+            if actions[index].refusal != nil, action.refusal == nil { actions[index] = action }
+        }
     }
 
     /// The elements that no other element contains, in reading order.
@@ -62,8 +63,11 @@ public struct AccessibilityTree {
     /// All elements, each container before its children.
     public var elements: [Element] { Self.flatten(roots) }
 
-    static func flatten(_ elements: [Element]) -> [Element] {
-        elements.flatMap { [$0] + flatten($0.children) }
+    static func flatten(_ elements: some Sequence<Element>) -> [Element] {
+        elements.reduce(into: []) { all, element in
+            all.append(element)
+            if !element.children.isEmpty { all += flatten(element.children) }
+        }
     }
 
     /// Returns the innermost element that a view is part of, or else the first element inside the
@@ -105,7 +109,7 @@ extension AccessibilityTree.Element: CustomStringConvertible {
         if let value { words.append(quoted(value)) }
         words += traits.words
         if isAdjustable { words.append("adjustable") }
-        if isInteractive || isControl, let refusal { words.append(onOneLine(refusal)) }
+        if !actions.isEmpty || isControl, let refusal { words.append(onOneLine(refusal)) }
         words += actionNames.map { "action \(quoted($0))" }
         if let hint { words.append("hint \(quoted(hint))") }
         return words.isEmpty ? "unlabelled" : words.joined(separator: ", ")

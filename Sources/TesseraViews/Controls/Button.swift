@@ -32,7 +32,7 @@ nonisolated public struct Button<Label: View>: StyledView {
     public var defaultStyle: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-extension Button: DescribedView, RowView, AccessibleView {
+extension Button: DescribedView, RowView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) {
         description.add("role", configuration.role)
         description.add(announcement)

@@ -27,7 +27,7 @@ nonisolated public struct Label<Title: View, Icon: View>: StyledView {
     public var defaultStyle: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-extension Label: DescribedView, RowView, AccessibleView {
+extension Label: DescribedView, RowView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) { description.add(announcement) }
 
     package var announcement: AccessibilityModifier? { isInsideStyle ? nil : .children(.combine) }

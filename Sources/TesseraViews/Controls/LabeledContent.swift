@@ -32,7 +32,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView
     public var defaultStyle: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension LabeledContent: DescribedView, RowView, AccessibleView {
+extension LabeledContent: DescribedView, RowView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) { description.add(announcement) }
 
     package var announcement: AccessibilityModifier? { isInsideStyle ? nil : .children(.combine) }

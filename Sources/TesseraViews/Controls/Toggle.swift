@@ -25,7 +25,7 @@ nonisolated public struct Toggle<Label: View>: StyledView {
     public var defaultStyle: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-extension Toggle: DescribedView, RowView, AccessibleView {
+extension Toggle: DescribedView, RowView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) {
         description.add("isOn", configuration.isOn)
         description.add(announcement)
@@ -37,7 +37,7 @@ extension Toggle: DescribedView, RowView, AccessibleView {
             : .several([
                 .children(.combine), .addTraits(.isToggle),
                 .value(configuration.isOn ? "on" : "off"),
-                .action(.default) { configuration.isOn.toggle() },
+                .action(.default) { _ in configuration.isOn.toggle() },
             ])
     }
 }

@@ -13,33 +13,34 @@ extension ViewHost {
     public func adjust(
         _ query: ViewQuery, _ direction: AccessibilityAdjustmentDirection
     ) -> InteractionResult {
-        perform(query, "adjust", direction) { $0.adjustment }
+        perform(query, "adjust", .adjustment, direction)
     }
 
     /// Performs an action that an accessibility element names.
     @discardableResult
     public func perform(actionNamed name: String, on query: ViewQuery) -> InteractionResult {
-        perform(query, "action named \(quoted(name))", ()) { $0.namedActions[name] }
+        perform(query, "action named \(quoted(name))", AccessibilityActionKind(name: name))
     }
 
     /// Flips a toggle, by activating it.
     @discardableResult
     public func toggle(_ query: ViewQuery) -> InteractionResult {
-        perform(query, "toggle", ()) { $0.traits.contains(.isToggle) ? $0.activation : nil }
+        perform(query, "toggle", .default, of: .isToggle)
     }
 
-    package func perform<Input>(
-        _ query: ViewQuery, _ interaction: String, _ input: Input,
-        otherwise: ((AccessibilityTree.Element) -> InteractionResult)? = nil,
-        _ action: (AccessibilityTree.Element) -> AccessibilityAction<Input>?
+    package func perform(
+        _ query: ViewQuery, _ interaction: String, _ kind: AccessibilityActionKind,
+        _ direction: AccessibilityAdjustmentDirection = .increment,
+        of traits: AccessibilityTraits = [],
+        otherwise: ((AccessibilityTree.Element) -> InteractionResult)? = nil
     ) -> InteractionResult {
         interact(with: query) { view in
             guard let element = accessibilityTree.element(of: view.node) else {
                 return .refused("the view is not an accessibility element")
             }
-            if let action = action(element) {
+            if element.traits.isSuperset(of: traits), let action = element.action(kind) {
                 return view.perform(
-                    action.refusal.map(Response.refuse) ?? .perform { action.perform(input) })
+                    action.refusal.map(Response.refuse) ?? .perform { action.perform(direction) })
             }
             if otherwise?(element) == .done { return .done }
             return .refused(element.refusal ?? "\(element) does not respond to \(interaction)")

@@ -111,7 +111,8 @@ extension Node {
 
     /// Whether the node's modifier is an adjustable action.
     private var isAdjusted: Bool {
-        guard elementName == nil, case .adjustment? = role(AccessibilityModifier.self)
+        guard AccessibilityRoles.of(self).isModifier,
+            case .action(.adjustment, _)? = role(AccessibilityModifier.self)
         else { return false }
         return true
     }

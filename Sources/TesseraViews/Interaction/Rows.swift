@@ -149,9 +149,8 @@ nonisolated struct RowOrPressModifier: PrimitiveModifier {
     }
 
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        let tap = RowTapModifier(action: action.press) as? Wanted
-        let press = PressGestureModifier(pressing: { _ in }, action: action.press) as? Wanted
-        guard tap != nil || press != nil else { return nil }
-        return node.environment.isInRow ? tap : press
+        node.environment.isInRow
+            ? RowTapModifier(action: action.press) as? Wanted
+            : PressGestureModifier(pressing: { _ in }, action: action.press) as? Wanted
     }
 }
