@@ -25,7 +25,6 @@ nonisolated struct CommandLineTests {
 
     @Test(arguments: [
         ("Tour wraping", "there is no stop \"wraping\"; did you mean wrapping? \(all("Tour"))"),
-        ("Tour zebra", "there is no stop \"zebra\"; \(all("Tour"))"),
         ("Tour ''", "there is no stop \"\"; \(all("Tour"))"),
         ("Tour basic state", "one stop at a time: \"state\" comes after \"basic\""),
         ("Tour --format", "--format needs tree or json"),
@@ -46,7 +45,6 @@ nonisolated struct CommandLineTests {
         ),
         ("Compare -x", "there is no option \"-x\"; \(options("Compare"))"),
         ("Compare --list --format json", "--list and --format do not go together"),
-        ("Compare --format json --html /dev/null", "--format and --html do not go together"),
         ("Compare basic --html /dev/null", "\"basic\" and --html do not go together"),
         ("Compare --list --list", "--list is given twice"),
         ("Compare --list=3", "--list takes no value"),
@@ -56,22 +54,8 @@ nonisolated struct CommandLineTests {
             "Compare --html --list",
             "--html needs the name of a file, and \"--list\" looks like an option"
         ),
-        (
-            "Averages diplay",
-            "there is no chapter \"diplay\"; did you mean display? \(all("Averages"))"
-        ),
-        ("Averages --format", "there is no option \"--format\"; \(options("Averages"))"),
         ("Bookworm row", "there is no chapter \"row\"; did you mean rows? \(all("Bookworm"))"),
         ("Bookworm rows adding", "one chapter at a time: \"adding\" comes after \"rows\""),
-        (
-            "RatingView titel",
-            "there is no chapter \"titel\"; did you mean titles? \(all("RatingView"))"
-        ),
-        (
-            "RatingPrompt --lits",
-            "there is no option \"--lits\"; "
-                + "did you mean --list? \(options("RatingPrompt"))"
-        ),
     ])
     func `an unknown command line gets one line and status 64`(
         commandLine: String, reason: String

@@ -63,7 +63,7 @@ struct HostDepthTests {
 
     @Test func `a view inside hundreds of paddings is found by path`() {
         let host = ViewHost {
-            Layer(depth: 400).overlay { Layer(depth: 200) }.overlay { Text("over") }
+            Layer(depth: 200).overlay { Layer(depth: 100) }.overlay { Text("over") }
         }
         #expect(host.tree.all("Text").count == 3)
         #expect(host.find(.text("leaf")[0])?.path == "Text")
