@@ -66,13 +66,6 @@ struct ScreeningTests {
         #expect(try cell(.lamp(.words), variations: [first]).mark == "partly")
     }
 
-    @Test(arguments: [Variation.rightToLeft, .scrolling])
-    func `an irrelevant variation leaves the result`(variation: Variation)
-        throws
-    {
-        #expect(try cell(.lamp(.words), variations: [variation]).mark == "yes")
-    }
-
     @Test func `nothing at all is an impostor of every probe`() throws {
         let row = try #require(evaluation(.lamp()).scorecard()["light"])
         #expect(row.unmasked == ["nothing at all"])
@@ -100,22 +93,5 @@ struct ScreeningTests {
         let row = try #require(evaluation(empty).scorecard()["empty"])
         #expect(row[.words].mark == "0 of 0")
         #expect(row.isScreened)
-    }
-
-    @Test func `a design that is entered twice ties with itself`() throws {
-        let twin = Design("twin", "the same again", "", vocabulary: Design.words.vocabulary)
-        let attempts = [Attempt.lamp(.words), .lamp(.words, loss: "Ugly.")]
-        let again = attempts.map { attempt in
-            var attempt = attempt
-            attempt.design = twin
-            return attempt
-        }
-        let card = try evaluation(
-            .lamp(attempts + again, variations: [.twice]), designs: [.words, .marks, twin]
-        ).scorecard()
-        let row = try #require(card["light"])
-        #expect(try row[twin].results.json() == row[.words].results.json())
-        #expect(![row].areLeast(.words, in: .tokens))
-        #expect(![row].areLeast(twin, in: .tokens))
     }
 }
