@@ -58,28 +58,6 @@ struct CollectionBindingTests {
         #expect(graph.labels == ["a 0", "b 5", "b again 5", "[0, 5, 0]"])
     }
 
-    @Test func `the readers of elements run in the order of the tree`() {
-        let log = Log()
-        struct Logging: View {
-            let log: Log
-            @State private var list = Array(0..<8)
-            var body: some View {
-                ForEach(0..<8) { [list = $list] number in
-                    Row("row") {
-                        let _ = log("\(number)")
-                        Label("\(list[number].wrappedValue)")
-                    }
-                }
-                Tap("replace") { list = list.map { $0 + 1 } }
-            }
-        }
-        let graph = ViewGraph(Logging(log: log))
-        graph.update()
-        _ = log.take()
-        graph.tap("replace")
-        #expect(log.take() == (0..<8).map { "\($0)" })
-    }
-
     struct List: View {
         @State private var items = [Item(id: "a"), Item(id: "b"), Item(id: "c")]
         var body: some View {

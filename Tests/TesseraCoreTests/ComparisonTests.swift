@@ -211,18 +211,6 @@ struct ComparisonTests {
                 == [])
     }
 
-    @Test func `environment properties of different key paths differ`() {
-        struct Reader: View {
-            @Environment var value: Int
-            init(_ keyPath: KeyPath<EnvironmentValues, Int>) { _value = Environment(keyPath) }
-            var body: some View { Label("\(value)") }
-        }
-        let graph = ViewGraph(Reader(\.width))
-        #expect(graph.recordingBodies { graph.view = Reader(\.width) } == [])
-        #expect(
-            graph.recordingBodies { graph.view = Reader(\.width.nonzeroBitCount) } == ["Reader"])
-    }
-
     @Test func `comparing views does not follow unowned fields`() {
         struct Unowned: View {
             unowned let object: EquatableObject

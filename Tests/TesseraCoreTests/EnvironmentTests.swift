@@ -247,33 +247,6 @@ struct EnvironmentTests {
 
     // MARK: - The environment of the graph
 
-    @Test func `the graph's environment can be set, a key at a time`() {
-        let graph = ViewGraph(
-            Stack {
-                Title()
-                Size()
-            })
-        graph.environment.title = "root"
-        #expect(graph.labels == ["root", "1"])
-        let bodies = graph.recordingBodies { graph.environment.size = 7 }
-        #expect(bodies == ["Size"])
-        #expect(graph.labels == ["root", "7"])
-        #expect(graph.environment.title == "root")
-        #expect(graph.recordingBodies { graph.environment.size = 7 } == [])
-    }
-
-    @Test func `a fresh graph environment restores the defaults`() {
-        let graph = ViewGraph(Title())
-        graph.environment.title = "root"
-        graph.environment = EnvironmentValues()
-        #expect(graph.labels == ["untitled"])
-        var values = EnvironmentValues()
-        values.title = "other"
-        #expect(values.title == "other")
-        graph.environment = values
-        #expect(graph.labels == ["other"])
-    }
-
     @Test func `an action reads the value of the moment`() {
         let log = Log()
         struct Asking: View {

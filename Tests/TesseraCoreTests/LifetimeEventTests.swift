@@ -134,38 +134,6 @@ struct LifetimeEventTests {
         #expect(graph.labels == ["2"])
     }
 
-    @Test func `state may be written when a view appears`() {
-        struct Loading: View {
-            @State private var text = "loading"
-            let log: Log
-            var body: some View {
-                Label(text).modifier(Follow(name: text, log: log, onAppear: { text = "loaded" }))
-            }
-        }
-        let log = Log()
-        let graph = ViewGraph(Loading(log: log))
-        #expect(graph.labels == ["loaded"])
-        #expect(log.take() == ["loading appeared", "loading became loaded"])
-        expectIssues(graph, [])
-    }
-
-    @Test func `a write in answer to a change is applied in the same update`() {
-        struct Doubling: View {
-            @State private var value = 1
-            @State private var doubled = 2
-            let log: Log
-            var body: some View {
-                Label("\(value) \(doubled)")
-                    .modifier(Follow(name: "v", log: log, onChange: { doubled = value * 2 }))
-                Tap("add") { value += 1 }
-            }
-        }
-        let graph = ViewGraph(Doubling(log: Log()))
-        graph.update()
-        #expect(graph.recordingBodies { graph.tap("add") } == ["Doubling", "Doubling"])
-        #expect(graph.labels == ["2 4"])
-    }
-
     @Test func `changes that answer each other endlessly are reported`() {
         struct Restless: View {
             @State private var value = 0
@@ -189,12 +157,6 @@ struct LifetimeEventTests {
                     + "last changes wait for the next update."
             ])
         #expect(log.take().count == 101)
-    }
-
-    @Observable
-    final class Pair {
-        var first = 0
-        var second = 0
     }
 
     @Test(.enabled(if: searchesDeeply))
@@ -237,22 +199,5 @@ struct LifetimeEventTests {
                     + "write is ignored. Write it in an action, or in onAppear or onChange."
             ])
         #expect(graph.work.bodies == 1)
-    }
-
-    @Test func `the tree may be read in answer to a change`() {
-        let log = Log()
-        struct Looking: View {
-            let log: Log
-            let look: () -> Void
-            var body: some View {
-                Label("a").modifier(Follow(name: "a", log: log, onAppear: look))
-            }
-        }
-        var graph: ViewGraph<Looking>?
-        graph = ViewGraph(Looking(log: log) { log("\(graph?.labels ?? [])") })
-        graph?.update()
-        #expect(log.take() == ["a appeared", "[\"a\"]"])
-        graph = nil
-        #expect(log.take() == ["a disappeared"])
     }
 }

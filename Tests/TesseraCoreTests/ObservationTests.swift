@@ -161,39 +161,6 @@ struct ObservationTests {
 
     // MARK: - Registrations
 
-    /// Counts the registrations that are called when a property changes.
-    @Observable
-    final class Probe {
-        var value = 0
-    }
-
-    private struct Busy: View {
-        let probe: Probe
-        @State private var step = 0
-        var body: some View {
-            Label("\(probe.value) \(step)")
-            Tap("step") { step += 1 }
-        }
-    }
-
-    @Test func `a body that runs often leaves no registrations`() {
-        func timeOfOneWrite(afterRuns runs: Int) -> Duration {
-            let probe = Probe()
-            let graph = ViewGraph(Busy(probe: probe))
-            let tap = graph.picture.nodes.lazy.compactMap { $0.role(Tap.self) }.first
-            for _ in 0..<runs {
-                tap?.run()
-                graph.update()
-            }
-            #expect(graph.work.bodies == runs + 1)
-            return ContinuousClock().measure { probe.value += 1 }
-        }
-        // One registration for each run would make a write of 10,000 take some 10 milliseconds.
-        // The shortest of three, for the machine may be busy.
-        let times = (0..<3).map { _ in timeOfOneWrite(afterRuns: 10_000) }
-        #expect(times.min() ?? .zero < .milliseconds(2))
-    }
-
     @Observable
     final class Clock {
         var time = 0

@@ -78,50 +78,6 @@ struct ViewPresenceTests {
         #expect(show(false) == ["f disappeared"])
     }
 
-    struct Several: View {
-        var names: [String]
-        let log: Log
-        var body: some View {
-            Group { ForEach(names, id: \.self) { Label($0) } }
-                .modifier(Follow(name: "inner", log: log))
-                .modifier(Follow(name: "outer", log: log))
-        }
-    }
-
-    @Test func `of several views the first to come and the last to go count`() {
-        let log = Log()
-        let graph = ViewGraph(Several(names: [], log: log))
-        func show(_ names: [String]) -> [String] {
-            graph.view.names = names
-            graph.update()
-            return log.take().filter { !$0.contains("became") }
-        }
-        #expect(show([]) == [])
-        #expect(show(["a", "b"]) == ["inner appeared", "outer appeared"])
-        #expect(show(["b", "c"]) == [])
-        #expect(show(["d"]) == [])
-        #expect(show([]) == ["inner disappeared", "outer disappeared"])
-    }
-
-    @Test func `a container is there whatever is in it`() {
-        struct Container: View {
-            let isThere: Bool
-            let log: Log
-            var body: some View {
-                Stack { if isThere { Label("a") } }.modifier(Follow(name: "f", log: log))
-            }
-        }
-        let log = Log()
-        let graph = ViewGraph(Container(isThere: false, log: log))
-        graph.update()
-        #expect(log.take() == ["f appeared"])
-        graph.view = Container(isThere: true, log: log)
-        graph.update()
-        graph.view = Container(isThere: false, log: log)
-        graph.update()
-        #expect(log.take() == ["f became f", "f became f"])
-    }
-
     @Test func `a modifier with lifetime events needs no views`() {
         struct Registered: PrimitiveModifier {
             let log: Log

@@ -109,25 +109,6 @@ struct CellPictureTests {
             }, "☆ ½ ★")
     }
 
-    @Test func `a mask of letters and symbols leaves these`() {
-        expectPicture(
-            VStack(spacing: 0) {
-                Color.red.mask { Text("MASK") }.frame(width: 64, height: 48)
-                Color.red.mask {
-                    HStack {
-                        Image(systemName: "star"); Image(systemName: "heart")
-                    }
-                }
-                .frame(width: 64, height: 16)
-            },
-            """
-
-              MASK
-
-              ☆ ♡
-            """)
-    }
-
     @Test func `a symbol without a character is no letter`() {
         expectPicture(
             HStack {
@@ -138,14 +119,14 @@ struct CellPictureTests {
     }
 
     @Test func `a path of many points is painted without delay`() {
-        let points = (0..<4_000).map { index in
+        let points = (0..<2_000).map { index in
             let angle = Double(index) * 2.4
             return CGPoint(x: 150 + 150 * cos(angle), y: 150 + 150 * sin(angle))
         }
         let host = ViewHost { Path { $0.addLines(points) }.frame(width: 300, height: 300) }
         let drawing = host.drawing
         let time = ContinuousClock().measure { _ = CellPicture(drawing) }
-        #expect(time < .seconds(4))
+        #expect(time < .seconds(2))
     }
 
     @Test func `a cell holds few scalars, however many marks there are`() {
@@ -233,16 +214,6 @@ struct CellPictureTests {
     @Test func `a background is behind, an overlay in front`() {
         expectPicture(Text("abc").background { Text("xxxxx").fixedSize() }, "xabcx")
         expectPicture(Text("abc").overlay(alignment: .leading) { Text("x") }, "xbc")
-    }
-
-    @Test func `a depth counts among views that are in the same place`() {
-        expectPicture(Text("abc").background { Text("xxxxx").fixedSize().zIndex(1) }, "xabcx")
-        expectPicture(Text("abc").overlay(alignment: .leading) { Text("x").zIndex(-1) }, "xbc")
-        expectPicture(
-            Text("abc").overlay(alignment: .leading) {
-                Text("x").zIndex(1)
-                Text("yy")
-            }, "xyc")
     }
 
     @Test func `a shape is filled, or has a line around it`() {

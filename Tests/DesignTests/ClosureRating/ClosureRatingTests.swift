@@ -36,12 +36,6 @@ struct ClosureRatingTests {
         #expect(host.tree.matches { $0.text == "circle.fill" }.count == position + 1)
     }
 
-    @Test func `without a closure the symbols are stars`() {
-        let host = ViewHost(rootView: Rating(value: .constant(1), spacing: 5, count: 2))
-        #expect(host.tree.all("Image").map(\.text) == ["star.fill", "star"])
-        #expect(host.tree.all("HStack").first?.value("spacing") == "5")
-    }
-
     @Test func `the closure runs once per filled and empty symbol`() {
         var calls: [Bool] = []
         let host = ViewHost(
@@ -59,24 +53,5 @@ struct ClosureRatingTests {
         #expect(host.tree.matches { $0.text == "circle.fill" }.count == filled)
         #expect(host.tree["Rated"]?.value("value") == "\(value)")
         #expect("\(host.accessibilityTree)" == #"Rating, "\#(filled) of 5", adjustable"#)
-    }
-
-    @Test func `a constant is read-only despite the closure's tap gesture`() {
-        var shouts = 0
-        let host = ViewHost(
-            rootView: Rating(value: .constant(1), count: 2) { _ in
-                Text("x").onTapGesture { shouts += 1 }
-            })
-        #expect(host.tap(.text("x")[0]) == .refused("read-only"))
-        #expect(host.adjust(.label("Rating"), .increment) == .refused("read-only"))
-        #expect(shouts == 0)
-        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 2", read-only"#)
-    }
-
-    @Test func `a disabled rating refuses as disabled`() {
-        let host = ViewHost(rootView: Rated(value: 1, count: 2).disabled(true))
-        #expect(host.tap(.text("circle")) == .refused("disabled"))
-        #expect(host.adjust(.label("Rating"), .increment) == .refused("disabled"))
-        #expect(host.tree["Rated"]?.value("value") == "1")
     }
 }

@@ -48,15 +48,6 @@ struct ClosureStyleRatingTests {
         #expect(symbols(host).count { $0 == "star.fill" } == position + 1)
     }
 
-    @Test func `a press previews, and lifting elsewhere changes nothing`() {
-        let host = ViewHost(rootView: Rated(value: 1))
-        host.press(.type(Image.self)[3])
-        #expect(symbols(host).count { $0 == "star.fill" } == 4)
-        #expect("\(host.accessibilityTree)" == #"Food, "1 of 5", adjustable"#)
-        host.release(.type(Image.self)[3], inside: false)
-        #expect(symbols(host).count { $0 == "star.fill" } == 1)
-    }
-
     @Test func `the nearest closure draws, with the next as its content`() {
         let host = ViewHost(
             rootView: Rated(value: 1, count: 1).ratingSymbol { $0.border(.red) }
@@ -108,32 +99,11 @@ struct ClosureStyleRatingTests {
         #expect("\(host.accessibilityTree)" == #"Rating, "no rating", adjustable"#)
     }
 
-    @Test func `a second tap on the value clears it only if requested`() {
-        for clears in [true, false] {
-            let host = ViewHost(rootView: Rated(value: 3).ratingClearsOnReselect(clears))
-            host.tap(.type(Image.self)[2])
-            #expect(symbols(host).count { $0 == "star.fill" } == (clears ? 0 : 3))
-        }
-    }
-
     @Test func `bounds that no symbols have are reported`() {
         expectIssues(["Rated/Rating: a rating in 0...1001; 1000 symbols are drawn."]) {
             let host = ViewHost(rootView: Rated(value: 1, count: 1001))
             #expect(symbols(host).count == 1000)
         }
-    }
-
-    @Test func `the least value can neither be cleared nor adjusted away`() {
-        struct Screen: View {
-            @State private var value = 1
-            var body: some View {
-                Rating(value: $value, in: 1...3).ratingClearsOnReselect()
-            }
-        }
-        let host = ViewHost(rootView: Screen())
-        host.tap(.type(Image.self)[0])
-        host.adjust(.label("Rating"), .decrement)
-        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 3", adjustable"#)
     }
 
     @Test func `onEditingChanged reports the start and end of choosing`() {
@@ -174,24 +144,6 @@ struct ClosureStyleRatingTests {
         for (key, value) in [(KeyEquivalent.rightArrow, 3), ("5", 5), (.delete, 0), (.end, 5)] {
             host.press(key: key)
             #expect(filled() == value)
-        }
-    }
-
-    @Test func `read-only and disabled ratings ignore fingers and keys`() {
-        struct Screen: View {
-            @State private var value = 1
-            var body: some View {
-                Rating(value: .constant(1))
-                Rating(value: $value).disabled(true)
-            }
-        }
-        let host = ViewHost(rootView: Screen())
-        for position in [3, 8] {
-            host.press(.type(Image.self)[position])
-            host.release(.type(Image.self)[position])
-            host.focus(.type(Image.self)[position])
-            host.press(key: "4")
-            #expect(symbols(host).count { $0 == "star.fill" } == 2)
         }
     }
 

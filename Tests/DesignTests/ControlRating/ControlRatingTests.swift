@@ -108,15 +108,6 @@ struct ControlRatingTests {
         #expect(symbols { host.press(.type(Image.self)[0]) } == 0)
     }
 
-    @Test func `a press and its release run changed symbols alone`() {
-        let host = ViewHost(rootView: Owner(value: 2))
-        let style = "SystemImageRatingSymbolStyle"
-        #expect(host.recordingBodies { host.press(.type(Image.self)[2]) } == [style])
-        #expect(host.recordingBodies { host.release(.type(Image.self)[2]) } == [style])
-        #expect(host.value(of: "Owner") == "3")
-        #expect(host.recordingBodies { host.adjust(.label("Service"), .decrement) } == [style])
-    }
-
     @Test func `a finger's choice is written once`() {
         var written: [Int] = []
         struct Screen: View {

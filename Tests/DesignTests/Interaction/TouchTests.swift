@@ -49,12 +49,6 @@ struct TouchTests {
         #expect(taps == 1)
     }
 
-    @Test func `a view over a hidden view is visible`() {
-        let host = ViewHost(
-            rootView: Text("under").accessibilityLabel("Under").hidden().overlay { Text("over") })
-        #expect("\(host.accessibilityTree)" == "over, text")
-    }
-
     @Test(arguments: [
         (1, ["one"]), (2, ["two"]), (3, ["two", "one"]), (4, ["two", "two"]), (0, []), (-1, []),
         (.max, []),
@@ -151,14 +145,6 @@ struct TouchTests {
         #expect("\(host.accessibilityTree)" == "a, b, button")
         #expect(host.activate(.label("a, b")) == .done)
         #expect(log == ["b"])
-    }
-
-    @Test func `a disabled control is announced so despite outer labels`() {
-        let host = ViewHost(
-            rootView: Button("Save") {}.disabled(true)
-                .accessibilityLabel("Keep").accessibilityHint("Stores it"))
-        #expect("\(host.accessibilityTree)" == #"Keep, button, disabled, hint "Stores it""#)
-        #expect(host.accessibilityTree.elements.map(\.isEnabled) == [false])
     }
 
     @Test func `a whole environment reopens nothing that is closed`() {

@@ -131,18 +131,6 @@ struct AverageRatingTests {
                 """)
     }
 
-    @Test func `styles of ratings and of averages do not interact`() {
-        #expect(
-            images(
-                VStack {
-                    Rating(value: .constant(1), count: 1)
-                    AverageRating(value: 1, count: 1)
-                }
-                .ratingStyle(.circle)
-                .averageRatingStyle(.systemImage("heart")))
-                == ["circle.fill", "heart.fill"])
-    }
-
     @Test func `an absurd count draws a thousand and raises a runtime issue`() {
         let host = ViewHost(rootView: AverageRating(value: 2000, count: .max))
         #expect(host.tree.all("Image").count == 1000)

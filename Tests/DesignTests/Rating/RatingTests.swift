@@ -36,27 +36,12 @@ struct RatingTests {
         #expect(host.tree.matches { $0.text == "star.fill" }.count == position + 1)
     }
 
-    @Test func `spacing is that of the row, and nil leaves it to the row`() {
-        #expect(
-            ViewHost(rootView: Rating(value: .constant(1), spacing: 5, count: 1)).tree
-                .all("HStack").first?.value("spacing") == "5")
-        #expect(
-            ViewHost(rootView: Rating(value: .constant(1), count: 1)).tree
-                .all("HStack").first?.value("spacing") == nil)
-    }
-
     @Test(arguments: [(-3, 0), (0, 0), (2, 2), (5, 5), (9, 5)])
     func `the shown value is clamped, the bound value kept`(value: Int, filled: Int) {
         let host = ViewHost(rootView: Rated(value: value))
         #expect(host.tree.matches { $0.text == "star.fill" }.count == filled)
         #expect(host.tree["Rated"]?.value("value") == "\(value)")
         #expect("\(host.accessibilityTree)" == #"Rating, "\#(filled) of 5", adjustable"#)
-        expectIssues(host, [])
-    }
-
-    @Test func `no symbols are drawn for a count of zero`() {
-        let host = ViewHost(rootView: Rated(value: 2, count: 0))
-        #expect(host.tree.all("Image").isEmpty)
         expectIssues(host, [])
     }
 
@@ -156,12 +141,6 @@ struct RatingInteractionTests {
         #expect(shouts == 0)
         #expect("\(host.tree)".contains(#".refusesInteraction("read-only")"#))
         #expect("\(host.accessibilityTree)" == #"Rating, "1 of 2", read-only"#)
-    }
-
-    @Test func `a part of a constant is read-only as well`() {
-        struct Review { var stars = 2 }
-        let host = ViewHost(rootView: Rating(value: Binding.constant(Review()).stars))
-        #expect(host.tap(.type(Image.self)[0]) == .refused("read-only"))
     }
 
     @Test func `a disabled rating refuses despite a style's tap gesture`() {

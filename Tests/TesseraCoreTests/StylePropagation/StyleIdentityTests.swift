@@ -197,36 +197,4 @@ struct StyleIdentityTests {
             message.contains(
                 "Shared is a class. Views, modifiers and styles are values: make it a struct."))
     }
-
-    @Test func `a removed style frees its state and controls`() {
-        final class Token {}
-        weak var weakToken: Token?
-        struct Holding: BadgeStyle {
-            let token: Token
-            @State private var state: Token?
-            func makeBody(configuration: Configuration) -> some View {
-                Badge(configuration)
-                Tap("hold") { state = token }
-            }
-        }
-        struct Screen: View {
-            @State private var isShown = true
-            let makeToken: () -> Token
-            var body: some View {
-                if isShown { Badge("a").badgeStyle(Holding(token: makeToken())) }
-                Tap("hide") { isShown = false }
-            }
-        }
-        let graph = ViewGraph(
-            Screen {
-                let token = Token()
-                weakToken = token
-                return token
-            })
-        graph.tap("hold")
-        #expect(weakToken != nil)
-        graph.tap("hide")
-        #expect(weakToken == nil)
-        #expect(graph.drawing == [])
-    }
 }

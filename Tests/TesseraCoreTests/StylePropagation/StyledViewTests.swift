@@ -52,37 +52,6 @@ struct StyledViewTests {
                 """)
     }
 
-    @Test func `it is shown as a view with the control in its body would be`() {
-        struct Wrapped: View {
-            var title: String
-            var body: some View {
-                StyledControl(
-                    SealConfiguration(title: title, press: ControlAction {}), default: PlainSeal())
-            }
-        }
-        let seal = ViewGraph(Seal(title: "a").controlStyle(Waxed())).tree
-        let wrapped = ViewGraph(Wrapped(title: "a").controlStyle(Waxed())).tree
-        #expect(
-            "\(seal)".split(separator: "\n").dropFirst()
-                == "\(wrapped)".split(separator: "\n").dropFirst())
-    }
-
-    @Test func `one style runs per control, again when it changes`() {
-        struct Screen: View {
-            @State private var title = "a"
-            var body: some View {
-                Seal(title: title)
-                Seal(title: "other")
-                Tap("rename") { title = "b" }
-            }
-        }
-        let graph = ViewGraph(Screen())
-        // A control that holds a closure is never known to be the same.
-        #expect(
-            graph.recordingBodies { graph.tap("rename") } == ["Screen", "PlainSeal", "PlainSeal"])
-        #expect(graph.labels == ["b", "other"])
-    }
-
     /// A control that reads the environment, keeps a state, and passes both on.
     struct Counting: StyledView {
         struct Configuration {

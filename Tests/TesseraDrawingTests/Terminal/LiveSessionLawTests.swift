@@ -69,32 +69,6 @@ struct LiveSessionLawTests {
         #expect(session.isOver)
     }
 
-    @Test func `a tap among hundreds of ratings writes little`() {
-        struct Many: View {
-            @State private var values = Array(repeating: 1, count: 200)
-
-            var body: some View {
-                ScrollView {
-                    VStack(spacing: 0) {
-                        ForEach(values.indices, id: \.self) {
-                            Rating(value: $values[$0], in: 0...5)
-                        }
-                    }
-                }
-            }
-        }
-        let session = session(Many(), columns: 80, rows: 24)
-        var screen = TerminalScreen(colors: .full)
-        _ = screen.show(session.cells)
-        let before = session.cells
-        session.click(41, 10)
-        let after = session.cells
-        let written = screen.show(after)
-        let changed = zip(before.cells, after.cells).filter { $0 != $1 }.map(\.1.text).joined()
-        #expect(changed.hasPrefix("★ ★ ★ ★ ☆"))
-        #expect(written.utf8.count < changed.utf8.count + 100)
-    }
-
     @Test(arguments: seeds(2))
     func `the cells after changes are those of a new tree`(seed: UInt64) {
         var screen = RandomScreen(seed: seed)
@@ -120,28 +94,12 @@ struct LiveSessionLawTests {
         }
     }
 
-    @Test func `moved content leaves no trace at its old place`() {
-        struct Mover: View {
-            @State private var isDown = false
-
-            var body: some View {
-                Text("abc").frame(height: 96, alignment: isDown ? .bottom : .top)
-                    .contentShape(Rectangle()).onTapGesture { isDown.toggle() }
-            }
-        }
-        let session = session(VStack { Mover() }, columns: 20, rows: 9)
-        for row in [1, 6, 1] {
-            #expect(session.lines.indices.filter { session.lines[$0].contains("abc") } == [row])
-            session.click(9, 4)
-        }
-    }
-
     @Test func `views out of sight do not change the picture`() {
         struct Titled: View {
             var body: some View { Text("far").navigationTitle("Title") }
         }
         let rows = VStack(spacing: 0) {
-            ForEach(0..<100) { number in
+            ForEach(0..<50) { number in
                 Stars().offset(x: number % 7 == 0 ? 20 : 0, y: number % 5 == 0 ? 12 : 0)
                     .overlay { if number % 9 == 0 { Color.red.frame(width: 40, height: 60) } }
             }
@@ -150,7 +108,7 @@ struct LiveSessionLawTests {
         }
         func expectWhole(_ view: some View) {
             let session = session(view, columns: 80, rows: 24)
-            for _ in 0..<12 {
+            for _ in 0..<7 {
                 _ = session.cells
                 let isWhole = session.shows(session.host.drawing)
                 #expect(isWhole, "\(session.picture)")

@@ -176,21 +176,6 @@ struct LiveSessionListTests {
         #expect(session.lines[11] == "refused: an alert is dismissed by its buttons")
     }
 
-    @Test func `a long path is shown by its end`() {
-        struct Deep: View {
-            @State private var text = ""
-            var body: some View { HStack { VStack { HStack { TextField("a", text: $text) } } } }
-        }
-        func told(_ columns: Int) -> String {
-            let session = session(Deep(), columns: columns)
-            session.read("\t")
-            return session.lines[5]
-        }
-        #expect(told(60) == "the focus is on Deep/HStack/VStack/HStack/TextField")
-        #expect(told(41) == "the focus is on …/VStack/HStack/TextField")
-        #expect(told(27) == "the focus is on …/TextField")
-    }
-
     @Test func `the first layout is no change, a focus change is`() {
         struct Wide: View {
             @State private var text = ""

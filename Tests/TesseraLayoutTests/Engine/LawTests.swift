@@ -20,38 +20,6 @@ struct LawTests {
         }
     }
 
-    @Test(arguments: [0, 10, 20, 40, 80] as [CGFloat])
-    func `The space left for a child may depend on the height`(height: CGFloat) {
-        let picture = Spec(
-            .ratio(2, fills: false),
-            [Spec(.flexible(Limits(greatest: 90), Limits(), .center), [Spec(.fixed(5, 5))])])
-        let spec = Spec(.row(.top, 0), [picture, Spec(.wrapping(70, area: 900))])
-        let laid = Laid(spec.build(), 100, 5)
-        laid.root.proposal.height = height
-        let expected = Naive.frames(spec, ProposedViewSize(width: 100, height: height))
-        expectSame(laid.frames, expected, "at \(height)")
-    }
-
-    @Test(arguments: [0, 10, 100] as [CGFloat])
-    func `A frame's content may depend on the proposed height`(height: CGFloat) {
-        let line = Spec(.ratio(1, fills: false), [Spec(.divider)])
-        let spec = Spec(.column(.center, 0), [Spec(.frame(42, nil, .leading), [line])])
-        expectSame(
-            Laid(spec.build(), 200, height).frames,
-            Naive.frames(spec, ProposedViewSize(width: 200, height: height)), "at \(height)")
-    }
-
-    @Test func `A child without limit leaves the others nothing`() {
-        let filled = Spec(
-            .ratio(0.5, fills: true), [Spec(.layers(.leading), [Spec(.divider)])])
-        let row = Spec(
-            .row(.center, 0),
-            [Spec(.fixed(10, 10), priority: 1), filled, Spec(.wrapping(67, area: 1538))])
-        let spec = Spec(.column(.center, 0), [row, Spec(.fixed(10, 10))])
-        let expected = Naive.frames(spec, ProposedViewSize(width: 30, height: 60))
-        expectSame(Laid(spec.build(), 30, 60).frames, expected, "at 30, 60")
-    }
-
     @Test(arguments: 0..<20)
     func `After a change, the frames are those of a new tree`(seed: Int) {
         var random = Random(seed)

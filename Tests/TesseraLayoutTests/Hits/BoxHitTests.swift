@@ -18,44 +18,6 @@ struct BoxHitTests {
         #expect(front(laid, 5, 10) == nil)
     }
 
-    @Test func `Of many children, each is found all over its frame`() {
-        let children = (0..<20).map { _ in fixed(10) }
-        let laid = Laid(StackBox(HStackLayout(spacing: 0), children))
-        for (index, child) in children.enumerated() {
-            #expect(front(laid, CGFloat(10 * index), 0) === child)
-            #expect(front(laid, CGFloat(10 * index) + 9.5, 19) === child)
-        }
-    }
-
-    @Test func `A child that overlaps later children is hit there`() {
-        let wide = fixed(100)
-        let small = (1..<20).map { OffsetBox(CGSize(width: 4 * $0, height: 0), fixed(2)) }
-        let laid = Laid(LayersBox(ZStackLayout(alignment: .topLeading), [wide] + small))
-        #expect(front(laid, 99.5, 5) === wide)
-        #expect(front(laid, 41, 5) === small[9].child)
-    }
-
-    @Test func `The later child is in front, or the one in a greater layer`() {
-        let (first, second) = (fixed(10), fixed(10))
-        let (lower, upper) = (TraitBox(.layer(0), first), TraitBox(.layer(0), second))
-        let laid = Laid(layers(.center, PaddingBox(EdgeInsets(), lower), upper))
-        #expect(front(laid, 5, 5) === second)
-        lower.trait = .layer(1)
-        #expect(front(laid, 5, 5) === first)
-        upper.trait = .layer(2)
-        #expect(front(laid, 5, 5) === second)
-    }
-
-    @Test func `A grown or moved box is hit at its new place`() {
-        let (leaf, next) = (LeafBox(.fixed(CGSize(width: 10, height: 10))), fixed(10, 10))
-        let laid = Laid(column(.leading, 0, fixed(100, 10), row(.center, 0, leaf, next)))
-        #expect(front(laid, 15, 15) === next)
-        leaf.content = .fixed(CGSize(width: 30, height: 40))
-        #expect(front(laid, 15, 15) === leaf)
-        #expect(front(laid, 35, 30) === next)
-        #expect(front(laid, 5, 45) === leaf)
-    }
-
     @Test func `After many changes at once, all is hit where it is now`() {
         let leaves = (0..<400).map { _ in LeafBox(.fixed(CGSize(width: 10, height: 10))) }
         let rows = leaves.map { row(.center, 0, $0) }
@@ -64,12 +26,6 @@ struct BoxHitTests {
         for leaf in leaves { leaf.content = .fixed(CGSize(width: 30, height: 10)) }
         #expect(front(laid, 25, 5) === leaves[0])
         #expect(front(laid, 25, 3995) === leaves[399])
-    }
-
-    @Test func `A box that refuses lets the box behind answer`() {
-        let (back, closed) = (fixed(10), fixed(10))
-        let laid = Laid(layers(.center, back, closed))
-        #expect(laid.root.frontBox(at: CGPoint(x: 5, y: 5)) { $0 !== closed } === back)
     }
 
     /// The left half of a box.
@@ -99,30 +55,6 @@ struct BoxHitTests {
         #expect(front(alone, 30, 5) == nil)
     }
 
-    @Test func `What a scroll box does not show is not hit`() {
-        let (first, second) = (fixed(20, 100), fixed(20, 100))
-        let box = ScrollBox(column(.center, 0, first, second))
-        let laid = Laid(column(.center, 0, fixed(20, 10), box, fixed(20, 10)), 20, 80)
-        #expect(front(laid, 5, 60) === first)
-        #expect(front(laid, 5, 75) !== first)
-        box.offset.y = 90
-        #expect(front(laid, 5, 15) === first)
-        #expect(front(laid, 5, 25) === second)
-        #expect(front(laid, 5, 5) !== first)
-        #expect(front(Laid(ScrollBox(fixed(20, 100)), 20, 50), 5, 60) == nil)
-    }
-
-    @Test func `A box is hit where it is drawn, larger or turned`() {
-        let leaf = fixed(20)
-        let turned = TransformBox(angle: .pi / 4, anchor: .center, leaf)
-        let laid = Laid(row(.center, 20, fixed(5), turned, fixed(5)))
-        #expect(front(laid, 48.5, 10) === leaf)
-        #expect(front(laid, 21.5, 10) === leaf)
-        #expect(front(laid, 35, -3.5) === leaf)
-        #expect(front(laid, 35, 23.5) === leaf)
-        #expect(front(laid, 44, 1) == nil)
-    }
-
     @Test func `A leading edge is at the right from right to left`() {
         let leaf = fixed(20)
         let box = TransformBox(
@@ -132,22 +64,6 @@ struct BoxHitTests {
         for inner in laid.root.child.all { inner.isRightToLeft = true }
         #expect(front(laid, 55, 10) == nil)
         #expect(front(laid, 5, 10) === leaf)
-    }
-
-    @Test func `The order of overlapping boxes is reported`() {
-        let (under, over, behind) = (fixed(10), fixed(10), fixed(10))
-        let next = TraitBox(.layer(0), fixed(10))
-        let covered = OverlayBox(under, over)
-        let backed = OverlayBox(covered, behind, isSecondaryBehind: true)
-        let root = Laid(layers(.center, backed, next)).root
-        #expect(root.isBox(over, inFrontOf: under))
-        #expect(!root.isBox(under, inFrontOf: over))
-        #expect(root.isBox(under, inFrontOf: behind))
-        #expect(!root.isBox(behind, inFrontOf: over))
-        #expect(root.isBox(next, inFrontOf: over))
-        #expect(!root.isBox(behind, inFrontOf: next))
-        next.trait = .layer(-1)
-        #expect(root.isBox(behind, inFrontOf: next))
     }
 
     @Test func `Of two spaces with one name, the nearer counts`() throws {

@@ -14,18 +14,6 @@ struct GuideTests {
         GuideBox(Self.midStar, fixed(width, 10)) { _ in place }
     }
 
-    @Test func `A guide moves a view in its stack`() {
-        let (first, second) = (fixed(40), fixed(60))
-        let guided = GuideBox(HorizontalAlignment.leading, second) {
-            $0[HorizontalAlignment.center]
-        }
-        let stack = column(.leading, 0, first, guided)
-        let laid = Laid(stack)
-        #expect(laid.frame(first) == "30,0 40×20")
-        #expect(laid.frame(second) == "0,20 60×20")
-        #expect(laid.frame(stack) == "0,0 70×40")
-    }
-
     @Test func `The outermost guide counts, and sees the one inside`() {
         let child = fixed(40)
         let inner = GuideBox(HorizontalAlignment.leading, child) { _ in 5 }
@@ -85,14 +73,6 @@ struct GuideTests {
         #expect(Laid(row(.lastTextBaseline, 0, lines, label)).frame(label) == "10,42 10×20")
     }
 
-    @Test func `A guide that changes moves a view whose size stays`() {
-        let guided = GuideBox(VerticalAlignment.top, fixed(10, 10)) { _ in 0 }
-        let laid = Laid(row(.top, 0, guided, fixed(10, 30)))
-        #expect(laid.frame(guided) == "0,0 10×10")
-        guided.rule = GuideRule(VerticalAlignment.top) { _ in -5 }
-        #expect(laid.frame(guided) == "0,5 10×10")
-    }
-
     @Test func `A guide leaves inner guides alone`() {
         let guided = GuideBox(
             HorizontalAlignment.leading,
@@ -122,41 +102,5 @@ struct GuideTests {
         }
         _ = Laid(deep, 500, 100)
         #expect(count == 1)
-    }
-}
-
-@Suite(.runtimeIssuesFail)
-struct RightToLeftTests {
-    private func mirrored(_ box: LayoutBox) -> LayoutBox {
-        for inner in box.all { inner.isRightToLeft = true }
-        return box
-    }
-
-    @Test func `A row begins at the right`() {
-        let children = (0..<5).map { _ in fixed(20) }
-        let laid = Laid(mirrored(StackBox(HStackLayout(spacing: 4), children)))
-        #expect(children.map { laid.frame($0) } == [96, 72, 48, 24, 0].map { "\($0),0 20×20" })
-    }
-
-    @Test func `Leading is at the right for every modifier`() {
-        let first = fixed(40)
-        _ = Laid(mirrored(FrameBox(width: 100, alignment: .leading, row(.center, 0, first))))
-        let framed = Laid(
-            mirrored(FrameBox(width: 100, alignment: .leading, row(.center, 0, first))))
-        #expect(framed.frame(first) == "60,0 40×20")
-        let second = fixed(40)
-        let insets = EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 0)
-        #expect(Laid(mirrored(PaddingBox(insets, second))).frame(second) == "0,0 40×20")
-        let third = fixed(40)
-        let offset = OffsetBox(CGSize(width: 5, height: 0), third)
-        #expect(Laid(mirrored(offset)).frame(third) == "-5,0 40×20")
-    }
-
-    @Test func `A box that turns its direction has its children placed again`() {
-        let (first, second) = (fixed(40), fixed(10))
-        let stack = row(.center, 0, first, second)
-        let laid = Laid(stack)
-        stack.isRightToLeft = true
-        #expect(laid.frame(first) == "10,0 40×20")
     }
 }

@@ -103,30 +103,6 @@ struct LayoutTests {
         #expect(laid.reports.count == 2)
     }
 
-    private struct Answer: Layout {
-        let size: CGSize
-
-        func sizeThatFits(
-            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-        ) -> CGSize { size }
-
-        func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-        ) {}
-    }
-
-    @Test func `An invalid size is reported and replaced`() {
-        let answer = Answer(size: CGSize(width: CGFloat.infinity, height: -5))
-        let box = container(answer, [])
-        let laid = Laid(box, 60, nil)
-        #expect(laid.frame(box) == "0,0 60×0")
-        #expect(
-            laid.reports == [
-                "Answer answered .infinity for the width; 60 is used.",
-                "Answer answered -5 for the height; 0 is used.",
-            ])
-    }
-
     /// Asks until it gets a width of 1, which it never does.
     private struct Insisting: Layout {
         func sizeThatFits(
@@ -264,64 +240,5 @@ struct LayoutTests {
         box.children.append(fixed(2))
         #expect(laid.root.frame(of: box)?.width == 20)
         #expect(log.value == ["make 1", "update 1 to 2"])
-    }
-
-    @Test func `An erased layout may change its type`() {
-        let (first, second) = (fixed(10), fixed(20))
-        let laid = Laid(container(AnyLayout(HStackLayout(spacing: 1)), [first, second]))
-        #expect(laid.frame(second) == "11,0 20×20")
-        laid.root.child = container(
-            AnyLayout(VStackLayout(alignment: .leading, spacing: 2)), [first, second])
-        #expect(laid.frame(second) == "0,22 20×20")
-        laid.root.child = container(
-            AnyLayout(ZStackLayout(alignment: .bottomTrailing)), [first, second])
-        #expect(laid.frame(first) == "10,0 10×20")
-    }
-
-    @Test func `A layout that becomes a column has its spacers grow down`() {
-        let space = spacer()
-        let head = fixed(10, 10)
-        let laid = Laid(container(AnyLayout(HStackLayout(spacing: 0)), [head, space]), 50, 60)
-        #expect(laid.frame(space) == "10,30 40×0")
-        let column = container(
-            AnyLayout(VStackLayout(alignment: .leading, spacing: 0)), [head, space])
-        laid.root.child = column
-        #expect(laid.local(space, in: column) == "0,10 0×50")
-    }
-
-    /// A layout that leaves all to a stack, erased or not.
-    private struct Forwarding<Base: Layout>: Layout {
-        let base: Base
-
-        static var layoutProperties: LayoutProperties { Base.layoutProperties }
-
-        func makeCache(subviews: Subviews) -> Base.Cache { base.makeCache(subviews: subviews) }
-
-        func sizeThatFits(
-            proposal: ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
-        ) -> CGSize {
-            base.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-        }
-
-        func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-            cache: inout Base.Cache
-        ) {
-            base.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        }
-    }
-
-    @Test func `A stack may be part of a custom layout`() {
-        func frames(_ layout: any Layout) -> [String] {
-            let children = [text(80), spacer(), text(40)]
-            let box = container(layout, children)
-            let laid = Laid(FrameBox(width: 200, height: 20, box))
-            return children.map { laid.frame($0) }
-        }
-        let expected = ["0,0 80×20", "80,10 80×0", "160,0 40×20"]
-        #expect(frames(HStackLayout()) == expected)
-        #expect(frames(Forwarding(base: HStackLayout())) == expected)
-        let erased = frames(Forwarding(base: AnyLayout(HStackLayout())))
-        #expect(erased[0] == expected[0] && erased[2] == expected[2])
     }
 }

@@ -60,27 +60,4 @@ struct LeafTests {
         #expect(laid.frame(space) == "25,1 0×97")
         #expect(laid.frame(line) == "0,99 50×1")
     }
-
-    @Test func `A stack that turns measures spacers and dividers again`() {
-        let (space, line) = (spacer(), divider())
-        let stack = row(.center, 0, space, line)
-        let laid = Laid(stack, 50, 100)
-        stack.rule = VStackLayout(spacing: 0).rule
-        #expect(laid.frame(space) == "25,0 0×99")
-        #expect(laid.frame(line) == "0,99 50×1")
-    }
-
-    @Test func `A divider that moves to another stack turns with it`() {
-        let line = divider()
-        let frame = FrameBox(width: 60, line)
-        let laid = Laid(column(.center, 0, frame), 60, 100)
-        #expect(laid.frame(line) == "0,49.5 60×1")
-        // Of the row nobody has asked anything yet.
-        let new = row(.center, 0, LeafBox(.greedy))
-        laid.root.child = new
-        new.children = [frame]
-        #expect(laid.frame(line) == "29.5,0 1×100")
-        laid.root.child = column(.center, 0, PaddingBox(EdgeInsets(), new.children[0]))
-        #expect(laid.frame(line) == "0,49.5 60×1")
-    }
 }

@@ -11,15 +11,6 @@ struct PositionTests {
         #expect(laid.frame(box) == "0,0 100×10")
         #expect(laid.frame(child) == "40,25 20×10")
     }
-
-    @Test func `An offset moves only its own box`() {
-        let (moved, next) = (fixed(20), fixed(10))
-        let stack = row(.center, 0, OffsetBox(CGSize(width: 5, height: -3), moved), next)
-        let laid = Laid(stack)
-        #expect(laid.frame(moved) == "5,-3 20×20")
-        #expect(laid.frame(next) == "20,0 10×20")
-        #expect(laid.frame(stack) == "0,0 30×20")
-    }
 }
 
 @Suite(.runtimeIssuesFail)

@@ -113,15 +113,6 @@ struct TextBoxTests {
         #expect(laid.frame(small) == "0,20.4 6.67×16")
     }
 
-    @Test func `A changed text is measured again`() {
-        let box = cells("star")
-        let laid = Laid(box)
-        box.rule = TextRule(MeasuredText([TextRun("stars")], .cells), lineLimit: nil)
-        #expect(laid.frame(box) == "0,0 5×1")
-        box.rule = TextRule(MeasuredText([TextRun("stars")], .sansSerif), lineLimit: nil)
-        #expect(laid.root.frame(of: box)?.height == 22)
-    }
-
     @Test func `A replaced text of equal length is broken again`() {
         let box = cells("aaaa bbbb")
         let laid = Laid(box, 6, nil)

@@ -69,45 +69,6 @@ struct ControlActionTests {
             """)
     }
 
-    /// One button, shown twice; the first may give way to another.
-    struct Pair: View {
-        let log: Log
-        @State private var isSplit = false
-        var body: some View {
-            let both = Button("both") { log.lines.append("both") }
-            if !isSplit { both }
-            (isSplit ? Button("both") { log.lines.append("other") } : both)
-            both
-            Text("split").onTapGesture { isSplit = true }
-        }
-    }
-
-    @Test func `a button shown twice is two buttons with their actions`() {
-        let log = Log()
-        let host = ViewHost(rootView: Pair(log: log))
-        host.tap(.text("split"))
-        host.tap(.text("both")[0])
-        host.tap(.text("both")[1])
-        #expect(log.lines == ["other", "both"])
-    }
-
-    /// A control of one's own, with an action that may be missing and a label without a type.
-    struct Chip: View {
-        struct Configuration {
-            var erase: ControlAction<Int>?
-            let label: AnyView
-        }
-        let configuration: Configuration
-        var body: some View { StyledControl(configuration, default: DefaultChipStyle()) }
-    }
-
-    struct DefaultChipStyle: ControlStyle {
-        typealias StyleConfiguration = Chip.Configuration
-        func makeBody(configuration: Chip.Configuration) -> some View {
-            configuration.label.onTapGesture { configuration.erase?(3) }
-        }
-    }
-
     /// A control that is its action.
     struct Eraser: StyledView {
         struct Configuration {
@@ -147,27 +108,5 @@ struct ControlActionTests {
         host.tap(.text("x"))
         host.tap(.text("outer"))
         #expect(log.lines == ["outer 3", "own 3", "outer 4"])
-    }
-
-    struct Chips: View {
-        let log: Log
-        @State private var count = 0
-        var body: some View {
-            let shown = count
-            Chip(
-                configuration: Chip.Configuration(
-                    erase: ControlAction { log.lines.append("\($0) at \(shown)") },
-                    label: shown == 2 ? AnyView(Image(systemName: "xmark")) : AnyView(Text("x"))))
-            Text("more").onTapGesture { count += 1 }
-        }
-    }
-
-    @Test func `an action that cannot be updated runs the style`() {
-        let log = Log()
-        let host = ViewHost(rootView: Chips(log: log))
-        let style = "DefaultChipStyle"
-        #expect(host.recordingBodies { host.tap(.text("more")) } == ["Chips", "Chip", style])
-        host.tap(.text("x"))
-        #expect(log.lines == ["3 at 1"])
     }
 }

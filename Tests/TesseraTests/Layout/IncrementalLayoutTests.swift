@@ -118,28 +118,6 @@ struct IncrementalLayoutTests {
         #expect(host.frame(of: .text("2")) == row)
     }
 
-    @Test func `views of a rerun body keep their sizes unless changed`() {
-        struct Screen: View {
-            let log: Log
-            @State var taps = 0
-            var body: some View {
-                VStack {
-                    Text("\(taps)").onTapGesture { taps += 1 }
-                    ForEach(0..<5) { Measured(name: "\($0)", log: log, width: 9) {}.id($0) }
-                    Measured(name: "changing", log: log, width: CGFloat(taps)) {}
-                }
-            }
-        }
-        let host = ViewHost(rootView: Screen(log: log))
-        #expect(log.measured { _ = host.treeWithFrames }.count == 6)
-        let measured = log.measured {
-            host.tap(.text("0"))
-            _ = host.treeWithFrames
-        }
-        #expect(measured == ["changing"])
-        #expect(host.frame(of: .type("Measured")[5])?.width == 1)
-    }
-
     @Test func `a removed view is freed after a query for its frame`() {
         final class Model {}
         struct Holder: View {

@@ -30,34 +30,6 @@ private struct Stairs: Layout {
     }
 }
 
-/// A row that measures its subviews once for each cache.
-private struct CountedRow: Layout {
-    let log: Log
-
-    final class Log { var caches = 0 }
-
-    func makeCache(subviews: Subviews) -> [CGSize] {
-        log.caches += 1
-        return subviews.map { $0.sizeThatFits(.unspecified) }
-    }
-
-    func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
-    ) -> CGSize {
-        CGSize(width: cache.map(\.width).reduce(0, +), height: cache.map(\.height).max() ?? 0)
-    }
-
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
-    ) {
-        var x = bounds.minX
-        for (subview, size) in zip(subviews, cache) {
-            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(size))
-            x += size.width
-        }
-    }
-}
-
 private struct Counter: View {
     @State var count = 0
     var body: some View { Text("\(count)").onTapGesture { count += 1 } }
@@ -132,19 +104,6 @@ struct LayoutViewTests {
             Stairs gap: 0 at 1,1 8×8
               Spacer at 1,1 8×8
             """)
-    }
-
-    @Test func `a layout's cache is made once for each layout of the tree`() {
-        let log = CountedRow.Log()
-        let host = ViewHost(
-            rootView: CountedRow(log: log) {
-                Counter()
-                Text("ab")
-            })
-        host.textMetrics = .cells
-        #expect(host.frame(of: .text("ab")) == CGRect(x: 1, y: 0, width: 2, height: 1))
-        #expect(host.frame(of: .text("0")) == CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(log.caches == 1)
     }
 
     @Test func `a container that changes its layout keeps state`() {

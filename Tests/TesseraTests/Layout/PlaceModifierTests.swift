@@ -29,34 +29,7 @@ struct PlaceModifierTests {
             """)
     }
 
-    @Test func `a position at no point is reported, and 0 is used`() {
-        let host = ViewHost(
-            rootView: Color.red.frame(width: 4, height: 2).position(x: .infinity, y: 5),
-            size: ProposedViewSize(width: 40, height: 20))
-        expectTree(
-            host.treeWithFrames,
-            """
-            Color "red" at -2,4 4×2 .frame(width: 4, height: 2).position(x: .infinity, y: 5)
-            """)
-        expectIssues(host, ["Color: The position's x is .infinity; 0 is used."])
-    }
-
     // MARK: layoutPriority
-
-    @Test func `a view of a higher priority gets its space first`() {
-        expectTree(
-            placed(8, 1) {
-                HStack(spacing: 0) {
-                    Text("cut off").lineLimit(1)
-                    Text("whole").layoutPriority(1)
-                }
-            },
-            """
-            HStack spacing: 0 at 0,0 8×1
-              Text "cut off" at 0,0 3×1 .lineLimit(1)
-              Text "whole" at 3,0 5×1 .layoutPriority(1)
-            """)
-    }
 
     @Test func `the outermost of two priorities counts for each view`() {
         expectTree(
@@ -75,21 +48,6 @@ struct PlaceModifierTests {
               Text "abcdef" at 0,0 5×1 .lineLimit(1)
               Text "gh" at 5,0 2×1 .layoutPriority(-5).layoutPriority(1)
               Text "ijklm" at 7,0 5×1 .layoutPriority(1)
-            """)
-    }
-
-    @Test func `a ZStack is as large as its views of the highest priority`() {
-        expectTree(
-            placed(100, 100) {
-                ZStack {
-                    Color.red.layoutPriority(-1)
-                    Text("abcd")
-                }
-            },
-            """
-            ZStack at 48,49.5 4×1
-              Color "red" at 48,49.5 4×1 .layoutPriority(-1)
-              Text "abcd" at 48,49.5 4×1
             """)
     }
 
@@ -146,23 +104,6 @@ struct PlaceModifierTests {
                 Text "*" at 5,0 1×1 .alignmentGuide(HorizontalAlignment(MidStar.self))
               Text "x" at 5,1 1×1
             """)
-    }
-
-    @Test func `an invalid guide is reported and ignored`() {
-        let host = ViewHost(
-            rootView: VStack(alignment: .leading, spacing: 0) {
-                Color.red.frame(width: 4, height: 2).alignmentGuide(.leading) { _ in .nan }
-                Color.blue.frame(width: 2, height: 2)
-            })
-        expectTree(
-            host.treeWithFrames,
-            """
-            VStack alignment: .leading, spacing: 0 at 0,0 4×4
-              Color "red" at 0,0 4×2 .frame(width: 4, height: 2).alignmentGuide(.leading)
-              Color "blue" at 0,2 2×2 .frame(width: 2, height: 2)
-            """)
-        expectIssues(
-            host, ["VStack/Color: A guide is at .nan; the guide's default place is used."])
     }
 
     // MARK: zIndex

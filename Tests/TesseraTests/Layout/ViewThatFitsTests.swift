@@ -208,34 +208,4 @@ struct ViewThatFitsTests {
         #expect(host.find(.text("sheet")) == nil)
         #expect(host.tap(.text("narrow")) == .done)
     }
-
-    @Test func `a sheet goes silently when its presenter is not shown`() {
-        struct Presenting: View {
-            let log: Log
-            @State private var isPresented = true
-            var body: some View {
-                ViewThatFits(in: .horizontal) {
-                    Text("wide").frame(width: 20)
-                        .sheet(isPresented: $isPresented) {
-                            log.lines.append("dismissed")
-                        } content: {
-                            Text("sheet").onAppear { log.lines.append("+") }
-                                .onDisappear { log.lines.append("-") }
-                        }
-                    Text("\(isPresented)").frame(width: 10)
-                }
-            }
-        }
-        let host = ViewHost(
-            rootView: Presenting(log: log), size: ProposedViewSize(width: 30, height: 1))
-        host.textMetrics = .cells
-        host.update()
-        #expect(log.lines == ["+"])
-        resize(host, to: 12)
-        #expect(log.lines == ["+", "-"])
-        #expect(host.tree.first(text: "true") != nil)
-        resize(host, to: 30)
-        #expect(host.dismissSheet() == .done)
-        #expect(log.lines == ["+", "-", "+", "dismissed", "-"])
-    }
 }

@@ -238,37 +238,6 @@ struct NavigationTests {
         #expect(host.goBack() == .refused("there is no screen to go back to"))
     }
 
-    @Test func `links of views and of values push and pop in turn`() {
-        struct Root: View {
-            @State private var path = ["a"]
-            var body: some View {
-                NavigationStack(path: $path) {
-                    Text("root")
-                        .navigationDestination(for: String.self) { name in
-                            NavigationLink("from \(name)") {
-                                NavigationLink("value", value: name + "'")
-                            }
-                        }
-                }
-                Text("path \(path.joined(separator: "/"))")
-                Button("home") { path = [] }
-            }
-        }
-        let host = ViewHost(rootView: Root())
-        host.tap(.text("from a"))
-        #expect(host.tree.first(text: "path a") != nil)
-        host.tap(.text("value"))
-        #expect(host.tree.first(text: "path a/a'") != nil)
-        host.tap(.text("from a'"))
-        var screens: [Int] = []
-        for _ in 0..<4 {
-            screens.append(host.tree.all("NavigationLink").count)
-            #expect(host.goBack() == .done)
-        }
-        #expect(screens == [4, 3, 2, 1])
-        #expect(host.tree.first(text: "path ") != nil)
-    }
-
     @Test func `a push removes the covered screen, a pop restores it`() async {
         var log: [String] = []
         struct Screen: View {

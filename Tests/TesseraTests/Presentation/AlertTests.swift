@@ -92,46 +92,4 @@ struct AlertTests {
         #expect(host.tap(.text("OK")) == .done)
         #expect(host.tree.all("alert").isEmpty)
     }
-
-    @Test func `a button with a custom style dismisses its alert`() {
-        struct Own: ButtonStyle {
-            func makeBody(configuration: Configuration) -> some View { configuration.label }
-        }
-        struct Tapped: PrimitiveButtonStyle {
-            func makeBody(configuration: Configuration) -> some View {
-                configuration.label.onTapGesture { configuration.trigger() }
-            }
-        }
-        struct Nested: PrimitiveButtonStyle {
-            func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-        }
-        struct Screen: View {
-            let dismissed: () -> Void
-            @State private var isPresented = true
-            var body: some View {
-                let isPresented = Binding {
-                    self.isPresented
-                } set: {
-                    self.isPresented = $0
-                    dismissed()
-                }
-                Text("behind")
-                    .alert("Saved", isPresented: isPresented) {
-                        Button("own") {}.buttonStyle(Own())
-                        Button("plain") {}.buttonStyle(.plain)
-                        Button("bordered") {}.buttonStyle(.bordered)
-                        Button("automatic") {}.buttonStyle(.automatic)
-                        Button("tapped") {}.buttonStyle(Tapped())
-                        Button("nested") {}.buttonStyle(Nested()).buttonStyle(Tapped())
-                    }
-            }
-        }
-        for name in ["own", "plain", "bordered", "automatic", "tapped", "nested"] {
-            var dismissals = 0
-            let host = ViewHost(rootView: Screen { dismissals += 1 })
-            #expect(host.tap(.text(name)) == .done)
-            #expect(host.tree.all("alert").isEmpty, "\(name)")
-            #expect(dismissals == 1, "\(name)")
-        }
-    }
 }

@@ -6,34 +6,6 @@ private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) 
 /// What a gesture tells while it goes on, and what becomes of its state.
 @Suite(.runtimeIssuesFail)
 struct GestureChangeTests {
-    @Test func `an update in mid-gesture replaces its closures`() {
-        struct Slide: View {
-            var number: Int
-            let log: (String) -> Void
-            @GestureState private var last = 0
-            var body: some View {
-                Color.red.frame(width: 100, height: 20)
-                    .gesture(
-                        DragGesture(minimumDistance: 0)
-                            .onEnded { _ in log("end \(number)") }
-                            .updating($last) { _, _, _ in log("update \(number)") }
-                            .onChanged { _ in log("change \(number)") }
-                            .map { $0.location.x + CGFloat(number) }
-                            .onEnded { log("mapped \($0)") })
-            }
-        }
-        var log: [String] = []
-        let host = ViewHost(rootView: Slide(number: 100) { log.append($0) })
-        host.press(at: point(1, 1))
-        #expect(log == ["update 100", "change 100"])
-        host.rootView.number = 200
-        host.move(to: point(5, 1))
-        host.rootView.number = 300
-        host.release()
-        #expect(
-            log.dropFirst(2) == ["update 200", "change 200", "end 300", "mapped 305.0"])
-    }
-
     @Test func `an updated press keeps its finger and new duration`() {
         struct Press: View {
             var seconds: Double

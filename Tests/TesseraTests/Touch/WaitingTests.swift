@@ -69,69 +69,6 @@ struct WaitingTests {
         #expect(log == calls)
     }
 
-    @Test func `a gesture's change counts for later ones in a wait`() {
-        struct Screen: View {
-            let log: (String) -> Void
-            @State private var isDisabled = false
-            var body: some View {
-                Color.red.frame(width: 20, height: 20)
-                    .onLongPressGesture {
-                        log("first")
-                        isDisabled = true
-                    }
-                    .simultaneousGesture(
-                        LongPressGesture(minimumDuration: 1).onEnded { _ in log("second") }
-                    )
-                    .disabled(isDisabled)
-            }
-        }
-        var log: [String] = []
-        let host = ViewHost(rootView: Screen { log.append($0) })
-        host.press(at: point(1, 1))
-        host.wait(.seconds(2))
-        #expect(log == ["first"])
-    }
-
-    @Test func `time that an action lets pass does not come back`() {
-        var times: [TimeInterval] = []
-        var host: ViewHost<AnyView>?
-        host = ViewHost(
-            rootView: AnyView(
-                Color.red.frame(width: 20, height: 20)
-                    .onLongPressGesture { host?.wait(.seconds(3)) }
-                    .simultaneousGesture(
-                        DragGesture(minimumDistance: 0).onChanged {
-                            times.append($0.time.timeIntervalSinceReferenceDate)
-                        })))
-        host?.press(at: point(1, 1))
-        host?.wait(.seconds(1))
-        host?.move(to: point(2, 1))
-        #expect(times == [0, 3.5])
-        host = nil
-    }
-
-    @Test func `a press on what a sheet comes to cover ends at once`() {
-        struct Screen: View {
-            var isPresented = false
-            let log: (String) -> Void
-            var body: some View {
-                Color.red.frame(width: 20, height: 20)
-                    ._onButtonGesture(pressing: { log("\($0)") }) { log("pressed") }
-                    .onHover { log("over \($0)") }
-                    .sheet(isPresented: .constant(isPresented)) { Text("sheet") }
-            }
-        }
-        var log: [String] = []
-        let host = ViewHost(rootView: Screen { log.append($0) })
-        host.hover(at: point(1, 1))
-        host.press(at: point(1, 1))
-        host.rootView.isPresented = true
-        host.update()
-        #expect(log == ["over true", "true", "false", "over false"])
-        host.release()
-        #expect(log.count == 4)
-    }
-
     @Test func `a recognized touch is done before its sequel`() {
         var log: [String] = []
         let host = ViewHost(

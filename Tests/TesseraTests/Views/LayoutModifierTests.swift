@@ -42,10 +42,4 @@ struct LayoutModifierTests {
                 Divider .frame(minWidth: 1, idealWidth: 2, minHeight: 3, maxHeight: 4)
                 """)
     }
-
-    @Test func `modifiers print beside their view, innermost first`() {
-        #expect(
-            tree { Text("hi").padding(10).border(.red).opacity(0.5).border(.blue, width: 2) }
-                == "Text \"hi\" .padding(10).border(.red).opacity(0.5).border(.blue, width: 2)")
-    }
 }
