@@ -49,6 +49,7 @@ nonisolated let leftOutCode = #"""
     Rectangle().fill(RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 9))
     Text("a").gesture(MagnifyGesture().onEnded { value in })
     Text("a").gesture(RotateGesture())
+    let mask: GestureMask = .none
     struct Stored: View { @AppStorage("a") private var name = "b"; var body: some View { TextField("a", text: $name) } }
     struct Given: View { @EnvironmentObject var model: Log; var body: some View { Text(model.name) } }
     struct Fetched: View { @FetchRequest var books: [String]; var body: some View { Text("\(books)") } }

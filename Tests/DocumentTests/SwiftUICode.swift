@@ -227,8 +227,8 @@ struct Touches: View {
         Text("a").onTapGesture {}.contentShape(Rectangle()).allowsHitTesting(true).disabled(true)
         Text(isHeld ? "held" : "free")
             .gesture(hold, isEnabled: true)
-            .simultaneousGesture(TapGesture(count: 2).onEnded {}, including: GestureMask.all)
-            .highPriorityGesture(SpatialTapGesture().onEnded { _ in }, including: .subviews)
+            .simultaneousGesture(TapGesture(count: 2).onEnded {})
+            .highPriorityGesture(SpatialTapGesture().onEnded { _ in }, isEnabled: false)
             .onTapGesture(count: 2, coordinateSpace: .global) { _ in }
             .onLongPressGesture(minimumDuration: 1) {
             } onPressingChanged: { _ in

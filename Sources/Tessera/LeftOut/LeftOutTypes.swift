@@ -45,6 +45,7 @@
 @available(*, unavailable, message: "Tessera leaves out RadialGradient: see SwiftUI.md, Shapes") public typealias RadialGradient = LeftOutValue
 @available(*, unavailable, message: "Tessera leaves out MagnifyGesture: see SwiftUI.md, Touch") public typealias MagnifyGesture = DragGesture
 @available(*, unavailable, message: "Tessera leaves out RotateGesture: see SwiftUI.md, Touch") public typealias RotateGesture = DragGesture
+@available(*, unavailable, message: "Tessera leaves out GestureMask: see SwiftUI.md, Touch") public typealias GestureMask = LeftOutValue
 @available(*, unavailable, message: "Tessera leaves out AppStorage: see SwiftUI.md, Data") public typealias AppStorage = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out EnvironmentObject: see SwiftUI.md, Data") public typealias EnvironmentObject = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out FetchRequest: see SwiftUI.md, Data") public typealias FetchRequest = LeftOutProperty

@@ -5,8 +5,8 @@
 /// by conforming to it. The toolkit looks up the role of a node, which may have a view of any type:
 ///
 /// ```swift
-/// protocol TapHandler: Role { func tapAction(count: Int) -> (() -> Void)? }
-/// node.role((any TapHandler).self)?.tapAction(count: 1)
+/// protocol FocusStop: Role { var isFocusable: Bool { get } }
+/// node.role((any FocusStop).self)?.isFocusable
 /// ```
 package protocol Role {}
 

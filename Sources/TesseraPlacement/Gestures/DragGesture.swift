@@ -69,9 +69,11 @@ nonisolated public struct DragGesture: PrimitiveGesture, Equatable {
 
 private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     var gesture: DragGesture
-    /// The time of the gesture's first event, and the location of the finger in the host's space.
-    /// The location is `nil` if the finger had not moved; then the touch's start counts.
-    private var begin: (time: Duration, location: CGPoint?)?
+    /// The location of the finger at the gesture's first event, in the host's space; `nil` if the
+    /// finger had not moved. Then the touch's start counts.
+    private var origin: CGPoint?
+    /// The time of the first event.
+    private var begin = Duration.zero
     private var start: CGPoint?
     private var greatestTravel: CGFloat = 0
     private var track = FingerTrack()
@@ -86,43 +88,33 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     }
 
     override func handle(_ event: TouchEvent) {
-        guard !phase.isTerminal else { return }
         let touch = event.touch
+        guard !phase.isTerminal, [.down, .move, .up].contains(event.kind) else { return }
         if event.kind == .down {
-            begin = (event.time, touch.hasMoved ? touch.location : nil)
+            (origin, begin) = (touch.hasMoved ? touch.location : nil, event.time)
         }
-        guard let begin else { return }
         if touch.hasMoved {
-            let origin = begin.location ?? touch.start
-            greatestTravel = max(greatestTravel, origin.distance(to: touch.location))
+            greatestTravel = max(
+                greatestTravel, (origin ?? touch.start).distance(to: touch.location))
         }
         let isBegun = !(greatestTravel < gesture.minimumDistance)
-        switch event.kind {
-        case .up:
-            if isBegun { phase = .ended(value(event, begin)) } else { fail() }
-        case .down, .move:
-            if isBegun {
-                let value = value(event, begin)
-                phase = greatestTravel < Self.clearTravel ? .possible(value) : .active(value)
-            } else if touch.hasMoved {
-                // The velocity counts from the start of the touch.
-                _ = value(event, begin)
-            }
-        case .tick, .rest: break
+        // The velocity counts from the start of the touch.
+        let value = isBegun || touch.hasMoved ? value(event) : nil
+        switch (value, event.kind) {
+        case (let value?, .up) where isBegun: phase = .ended(value)
+        case (_, .up): fail()
+        case (let value?, _) where isBegun:
+            phase = greatestTravel < Self.clearTravel ? .possible(value) : .active(value)
+        default: break
         }
     }
 
-    private func value(
-        _ event: TouchEvent, _ begin: (time: Duration, location: CGPoint?)
-    ) -> DragGesture.Value {
+    private func value(_ event: TouchEvent) -> DragGesture.Value {
         let location = event.location(in: gesture.coordinateSpace)
         let start =
-            start
-            ?? event.converted(begin.location ?? event.touch.start, to: gesture.coordinateSpace)
-        if self.start == nil {
-            self.start = start
-            track.add(start, at: begin.time)
-        }
+            start ?? event.converted(origin ?? event.touch.start, to: gesture.coordinateSpace)
+        if self.start == nil { track.add(start, at: begin) }
+        self.start = start
         track.add(location, at: event.time)
         return DragGesture.Value(
             time: Date(timeIntervalSinceReferenceDate: event.time.inSeconds), location: location,

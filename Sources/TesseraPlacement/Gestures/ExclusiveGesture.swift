@@ -14,7 +14,7 @@ extension Gesture {
 }
 
 /// A gesture that recognizes one of two gestures and prefers the first.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     /// The value of the recognized gesture.
     public enum Value {
         /// The value of the first gesture.
@@ -34,14 +34,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
         self.second = second
     }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Value> {
-        CombinedRecognizer(
-            first._makeRecognizer(), second._makeRecognizer(),
-            by: CombinedRecognizer.exclusive(Value.first, Value.second))
-    }
-
-    public func _update(_ recognizer: _GestureRecognizer<Value>) {
-        CombinedRecognizer.update(recognizer, first, second)
+    public var body: some Gesture<Value> {
+        CombinedGesture(
+            first, second, by: CombinedRecognizer.exclusive(Value.first, Value.second))
     }
 }
 
@@ -58,14 +53,14 @@ extension CombinedRecognizer {
             let (first, second) = (both.first, both.second)
             first.handle(event)
             second.handle(event)
-            both.holdsSecond = false
+            second.isHeld = false
             switch (first.phase, second.phase) {
             case (.failed, let other): return other.map(secondValue)
             case (.active, _), (.ended, _):
                 second.fail()
                 return first.phase.map(firstValue)
             case (.possible(let value?), _):
-                both.holdsSecond = true
+                second.isHeld = true
                 return .possible(firstValue(value))
             case (.possible(nil), .possible(let value)): return .possible(value.map(secondValue))
             case (.possible(nil), .failed): return .possible(nil)

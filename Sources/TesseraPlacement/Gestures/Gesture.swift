@@ -28,10 +28,10 @@ public protocol Gesture<Value> {
     /// The gesture that this gesture consists of.
     var body: Body { get }
 
-    /// Makes a recognizer for the gesture.
+    /// Makes a recognizer for the gesture, which is to be updated before its first event.
     func _makeRecognizer() -> _GestureRecognizer<Value>
 
-    /// Updates a recognizer that an earlier value of this gesture has made.
+    /// Updates a recognizer that this gesture or an earlier value of it has made.
     func _update(_ recognizer: _GestureRecognizer<Value>)
 }
 
@@ -39,16 +39,18 @@ extension Gesture {
     public func _makeRecognizer() -> _GestureRecognizer<Body.Value> { body._makeRecognizer() }
 
     public func _update(_ recognizer: _GestureRecognizer<Body.Value>) { body._update(recognizer) }
+
+    /// Updates a recognizer that belongs to this gesture alone.
+    func update(_ recognizer: _GestureRecognizer<Value>) {
+        recognizer.responses = []
+        _update(recognizer)
+    }
 }
 
 extension Never: Gesture {
     public typealias Value = Never
 
     public var body: Never { switch self {} }
-
-    public func _makeRecognizer() -> _GestureRecognizer<Never> { _GestureRecognizer() }
-
-    public func _update(_ recognizer: _GestureRecognizer<Never>) {}
 }
 
 /// A gesture that adds an action to another gesture and prints the name of that gesture.

@@ -7,16 +7,11 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - gesture: The gesture; `nil` for no gesture.
-    ///   - mask: The gestures to enable.
+    ///   - isEnabled: Whether the gesture can be recognized.
     public consuming func gesture<G: Gesture>(
-        _ gesture: G?, including mask: GestureMask = .all
+        _ gesture: G?, isEnabled: Bool = true
     ) -> some View {
-        modifier(GestureModifier(gesture: gesture, ownMask: mask))
-    }
-
-    /// Adds a gesture to this view that can be disabled.
-    public consuming func gesture<G: Gesture>(_ gesture: G?, isEnabled: Bool) -> some View {
-        self.gesture(gesture, including: isEnabled ? .all : .subviews)
+        modifier(GestureModifier(content: gesture, isEnabled: isEnabled))
     }
 
     /// Adds a gesture to this view that is recognized together with the gestures of the views
@@ -24,75 +19,42 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - gesture: The gesture; `nil` for no gesture.
-    ///   - mask: The gestures to enable.
+    ///   - isEnabled: Whether the gesture can be recognized.
     public consuming func simultaneousGesture<G: Gesture>(
-        _ gesture: G?, including mask: GestureMask = .all
+        _ gesture: G?, isEnabled: Bool = true
     ) -> some View {
-        modifier(GestureModifier(gesture: gesture, ownMask: mask, precedence: .besideInner))
-    }
-
-    /// Adds a gesture to this view that is recognized together with the gestures of the views
-    /// inside and can be disabled.
-    public consuming func simultaneousGesture<G: Gesture>(
-        _ gesture: G?, isEnabled: Bool
-    ) -> some View {
-        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+        modifier(
+            GestureModifier(content: gesture, isEnabled: isEnabled, precedence: .besideInner))
     }
 
     /// Adds a gesture to this view that comes before the gestures of the views inside.
     ///
     /// - Parameters:
     ///   - gesture: The gesture; `nil` for no gesture.
-    ///   - mask: The gestures to enable.
+    ///   - isEnabled: Whether the gesture can be recognized.
     public consuming func highPriorityGesture<G: Gesture>(
-        _ gesture: G?, including mask: GestureMask = .all
+        _ gesture: G?, isEnabled: Bool = true
     ) -> some View {
-        modifier(GestureModifier(gesture: gesture, ownMask: mask, precedence: .beforeInner))
-    }
-
-    /// Adds a gesture to this view that comes before the gestures of the views inside and can be
-    /// disabled.
-    public consuming func highPriorityGesture<G: Gesture>(
-        _ gesture: G?, isEnabled: Bool
-    ) -> some View {
-        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+        modifier(
+            GestureModifier(content: gesture, isEnabled: isEnabled, precedence: .beforeInner))
     }
 }
 
-nonisolated struct GestureModifier<Content: Gesture>: PrimitiveModifier, GestureHandler {
-    let gesture: Content?
-    var ownMask = GestureMask.all
+nonisolated struct GestureModifier<Content: Gesture>: PrimitiveModifier, TouchHandler {
+    let content: Content?
+    var isEnabled = true
     var precedence = GesturePrecedence.afterInner
     /// The call to print instead of the gesture's name.
     var call: (any AttributeCall)?
 
     static var isSought: Bool { true }
 
-    /// The mask, which omits the added gesture if it is `nil`.
-    var mask: GestureMask { gesture == nil ? ownMask.subtracting(.gesture) : ownMask }
+    var gesture: Content? { isEnabled ? content : nil }
 
     var description: ModifierDescription? {
-        if let call { return call.described }
-        let name =
-            switch precedence {
-            case .afterInner: "gesture"
-            case .besideInner: "simultaneousGesture"
-            case .beforeInner: "highPriorityGesture"
-            }
-        return ModifierDescription(
-            name, gesture == nil ? "nil" : printedName(ofGesture: Content.self)
-        )
-        .argument("including", ownMask, default: .all)
-    }
-}
-
-extension GestureMask: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .none: ".none"
-        case .gesture: ".gesture"
-        case .subviews: ".subviews"
-        default: ".all"
-        }
+        let name = content == nil ? "nil" : printedName(ofGesture: Content.self)
+        return call?.described
+            ?? ModifierDescription(precedence.rawValue, name)
+            .argument("isEnabled", isEnabled, default: true)
     }
 }

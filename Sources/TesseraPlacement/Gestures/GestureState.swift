@@ -24,38 +24,22 @@ nonisolated public struct GestureState<Value>: DynamicProperty {
         static func == (_: Beginning, _: Beginning) -> Bool { true }
     }
 
-    /// Makes a state with an initial value.
-    public init(wrappedValue: Value) {
-        self.init(initialValue: wrappedValue) { _, _ in }
-    }
-
-    /// Makes a state with an initial value, for use in a view's initializer.
-    public init(initialValue: Value) {
-        self.init(initialValue: initialValue) { _, _ in }
+    /// Makes a state with an initial value and a function that sets up the transaction of the
+    /// reset. The function receives the last value.
+    public init(
+        wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void = { _, _ in }
+    ) {
+        _current = State(initialValue: wrappedValue)
+        beginning = Beginning(value: wrappedValue, reset: reset)
     }
 
     /// Makes a state that resets with a transaction.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
-        self.init(initialValue: wrappedValue) { _, transaction in transaction = resetTransaction }
+        self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
     }
 
-    /// Makes a state with an initial value that resets with a transaction.
-    public init(initialValue: Value, resetTransaction: Transaction) {
-        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
-    }
-
-    /// Makes a state with a function that sets up the transaction of the reset. The function
-    /// receives the last value.
-    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-        self.init(initialValue: wrappedValue, reset: reset)
-    }
-
-    /// Makes a state with an initial value and a function that sets up the transaction of the
-    /// reset.
-    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-        _current = State(initialValue: initialValue)
-        beginning = Beginning(value: initialValue, reset: reset)
-    }
+    /// Makes a state with an initial value, for use in a view's initializer.
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// The current value.
     public var wrappedValue: Value { current }

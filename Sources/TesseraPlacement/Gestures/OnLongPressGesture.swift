@@ -17,21 +17,9 @@ nonisolated extension View {
             minimumDuration: minimumDuration, maximumDistance: maximumDistance)
         return modifier(
             GestureModifier(
-                gesture: press.pressing(onPressingChanged ?? { _ in }).onEnded { _ in action() },
+                content: press.pressing(onPressingChanged ?? { _ in }).onEnded { _ in action() },
                 call: Call("onLongPressGesture")
                     .argument("minimumDuration", minimumDuration, default: 0.5)
                     .argument("maximumDistance", maximumDistance, default: 10)))
-    }
-
-    /// Performs an action when a finger has stayed on this view for some time, with the older order
-    /// of parameters.
-    @_disfavoredOverload
-    public consuming func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-        pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
-    ) -> some View {
-        onLongPressGesture(
-            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
-            onPressingChanged: pressing)
     }
 }

@@ -8,14 +8,18 @@ nonisolated extension View {
         let tap = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
         return modifier(
             GestureModifier(
-                gesture: tap.onEnded { action($0.location) },
+                content: tap.onEnded { action($0.location) },
                 call: Call("onTapGesture").argument("count", count, default: 1)
                     .argument("coordinateSpace", tap.coordinateSpace, default: .local)))
     }
 }
 
-nonisolated extension TapGestureModifier: GestureHandler {
-    @MainActor var gesture: _AddedGesture<TapGesture, Void>? {
-        TapGesture(count: count).onEnded(action)
+extension TapModifier: TouchHandler {
+    @MainActor package var gesture: (some Gesture)? {
+        let press =
+            pressing == nil
+            ? PressGesture(taps: count) { _ in () }
+            : PressGesture { $0.isInside ? () : nil }
+        return press.pressing(pressing ?? { _ in }).onEnded(action)
     }
 }

@@ -3,17 +3,38 @@
 /// It handles each event of the touch. When all candidates have handled the event and the winner is
 /// clear, `commit` collects the actions to perform.
 @MainActor
-public class _GestureRecognizer<Value> {
+public class _GestureRecognizer<Value>: Recognizing {
+    /// Adds the calls for a phase, after the progress before it.
+    typealias Response = (GesturePhase<Value>, GestureProgress<Value>, inout GestureCalls) -> Void
+
     /// The phase of the gesture.
     final var phase = GesturePhase<Value>.possible(nil)
+    /// The responses that actions have added to the gesture, the innermost first.
+    final var responses: [Response] = []
+    final var isHeld = false
+    /// The recognizers of the gestures that this gesture consists of.
+    final let parts: [any Recognizing]
+    private var progress = GestureProgress<Value>()
+    /// Whether all calls have been added.
+    private(set) final var isOver = false
 
-    init() {}
+    init(parts: [any Recognizing] = []) { self.parts = parts }
 
     /// Updates the phase for an event.
     func handle(_ event: TouchEvent) {}
 
-    /// Fails the gesture, because another gesture won or the touch was cancelled.
-    func fail() { phase = .failed }
+    final func fail() {
+        for part in parts { part.fail() }
+        (phase, isHeld) = (.failed, false)
+    }
+
+    func commit(_ calls: inout GestureCalls) {
+        for part in parts where !part.isHeld { part.commit(&calls) }
+        guard !isOver else { return }
+        for respond in responses { respond(phase, progress, &calls) }
+        isOver = phase.isTerminal
+        progress = GestureProgress(last: phase.value ?? progress.last, isBegun: phase.isBegun)
+    }
 
     /// Returns this recognizer as a type, or fails the gesture if a gesture of another type has
     /// replaced it.
@@ -23,12 +44,29 @@ public class _GestureRecognizer<Value> {
         return own
     }
 
-    /// Adds the calls for the changes of the phase since the last commit.
-    func commit(_ calls: inout GestureCalls) {}
+    var deadline: Duration? { parts.compactMap(\.deadline).min() }
+}
 
+/// A recognizer of a gesture with any value.
+@MainActor
+protocol Recognizing: AnyObject {
+    /// Whether the calls wait for another gesture.
+    var isHeld: Bool { get }
     /// The time when the phase changes without an event of the finger; `nil` if there is no such
     /// time.
-    var deadline: Duration? { nil }
+    var deadline: Duration? { get }
+    /// Fails the gesture, because another gesture won or the touch was cancelled.
+    func fail()
+    /// Adds the calls for the changes of the phase since the last commit.
+    func commit(_ calls: inout GestureCalls)
+}
+
+/// The progress of a gesture before an event.
+struct GestureProgress<Value> {
+    /// The last value of the gesture while it continued.
+    var last: Value?
+    /// Whether the gesture has begun and continues.
+    var isBegun = false
 }
 
 /// The phase of a gesture.
@@ -58,6 +96,9 @@ enum GesturePhase<Value> {
         case .failed: nil
         }
     }
+
+    /// Whether the gesture has begun and continues.
+    var isBegun: Bool { !isTerminal && value != nil }
 
     /// Whether the gesture is recognized.
     var isRecognized: Bool {

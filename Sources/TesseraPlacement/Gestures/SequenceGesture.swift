@@ -13,7 +13,7 @@ extension Gesture {
 }
 
 /// A gesture that recognizes two gestures, one after the other.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     /// The value of a sequence.
     public enum Value {
         /// The value of the first gesture, which has not ended.
@@ -33,13 +33,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
         self.second = second
     }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Value> {
-        CombinedRecognizer(first._makeRecognizer(), second._makeRecognizer(), by: Self.handle)
-    }
-
-    public func _update(_ recognizer: _GestureRecognizer<Value>) {
-        CombinedRecognizer.update(recognizer, first, second)
-    }
+    public var body: some Gesture<Value> { CombinedGesture(first, second, by: Self.handle) }
 
     private static func handle(
         _ both: CombinedRecognizer<First.Value, Second.Value, Value>, _ event: TouchEvent

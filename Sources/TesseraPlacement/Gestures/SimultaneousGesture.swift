@@ -10,7 +10,7 @@ extension Gesture {
 /// A gesture that recognizes two gestures independently of each other.
 ///
 /// It continues while either gesture continues, and ends when both have ended.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     /// The values of the gestures that have one.
     public struct Value {
         /// The value of the first gesture.
@@ -30,14 +30,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
         self.second = second
     }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Value> {
-        CombinedRecognizer(
-            first._makeRecognizer(), second._makeRecognizer(),
-            by: CombinedRecognizer.simultaneous { Value(first: $0, second: $1) })
-    }
-
-    public func _update(_ recognizer: _GestureRecognizer<Value>) {
-        CombinedRecognizer.update(recognizer, first, second)
+    public var body: some Gesture<Value> {
+        CombinedGesture(
+            first, second, by: CombinedRecognizer.simultaneous { Value(first: $0, second: $1) })
     }
 }
 

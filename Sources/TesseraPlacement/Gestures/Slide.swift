@@ -66,9 +66,7 @@ package nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, Tou
 
     package static var isSought: Bool { true }
 
-    @MainActor package func makeRecognizer(at node: Node) -> TouchRecognizer {
-        SlideRecognizer(self, at: node)
-    }
+    @MainActor package var gesture: (some Gesture)? { SlideGesture(modifier: self) }
 
     // The pointer reports every location, together with the targets there.
     package var space: CoordinateSpace? { .global }
@@ -108,9 +106,21 @@ nonisolated struct RoomyArea: TouchArea, Equatable {
     var isGenerous: Bool { true }
 }
 
+/// A gesture of a finger that slides across targets.
+nonisolated struct SlideGesture: PrimitiveGesture {
+    let modifier: SlideModifier
+
+    @MainActor func _makeRecognizer() -> _GestureRecognizer<Void> { SlideRecognizer(self) }
+
+    @MainActor func _update(_ recognizer: _GestureRecognizer<Void>) {
+        recognizer.own(as: SlideRecognizer.self)?.modifier = modifier
+    }
+}
+
 /// Recognizes a slide among targets.
-private final class SlideRecognizer: TouchRecognizer {
-    private var modifier: SlideModifier
+private final class SlideRecognizer: _GestureRecognizer<Void> {
+    var modifier: SlideModifier
+    private var place: SlidePlace?
     /// The phases that have not been reported yet, because another gesture may win.
     private var phases: [SlidePhase] = []
     /// Whether the control has received a touch that has not ended.
@@ -120,48 +130,56 @@ private final class SlideRecognizer: TouchRecognizer {
     /// The distance that a finger must move before its direction counts.
     private static let clearTravel: CGFloat = 10
 
-    init(_ modifier: SlideModifier, at node: Node) {
-        self.modifier = modifier
-        super.init(at: node)
-    }
-
-    override func adopt() {
-        if node.isPresent, let modifier = node.role(SlideModifier.self) { self.modifier = modifier }
+    init(_ gesture: SlideGesture) {
+        modifier = gesture.modifier
+        super.init()
     }
 
     override func handle(_ event: TouchEvent) {
-        guard !phase.isTerminal else { return }
-        var event = event
-        event.node = node
-        switch event.kind {
-        case .down:
-            guard event.isOnTargets, let place = event.slidePlace(within: modifier.reach) else {
-                phase = .failed
-                return
-            }
-            phases.append(.touching(place))
-            phase = .possible(())
-        case .move:
-            if !isSliding, event.touch.travel >= Self.clearTravel {
-                guard event.isAlongTargets else { return fail() }
-                isSliding = true
-            }
-            phases.append(.touching(event.slidePlace(within: modifier.reach)))
-            phase = isSliding ? .active(()) : .possible(())
-        case .up:
-            let place = event.slidePlace(within: modifier.reach)
+        guard !phase.isTerminal, [.down, .move, .up].contains(event.kind) else { return }
+        guard isOnTargets(event) else { return fail() }
+        if event.kind == .up {
+            guard isSliding || place != nil else { return fail() }
             phases.append(.ended(place))
-            phase = isSliding || place != nil ? .ended(()) : .failed
-        case .tick, .rest: break
+            phase = .ended(())
+        } else {
+            phases.append(.touching(place))
+            phase = isSliding ? .active(()) : .possible(())
         }
     }
 
-    override func fail() {
-        phases = isFollowed ? [.cancelled] : []
-        super.fail()
+    /// Finds the place of the finger. Returns `false` if the finger is put down beside the targets,
+    /// as on a label, or moves across them.
+    private func isOnTargets(_ event: TouchEvent) -> Bool {
+        let touch = event.touch
+        guard touch.isAtPoint else {
+            // A touch without a location means the middle of its view, which needs no layout.
+            if event.kind == .down { place = touchedTarget(event) }
+            return place != nil
+        }
+        let targets = SlideTargets(
+            below: event.node, in: touch.layout, seenFrom: touch.location)
+        if !isSliding, touch.travel >= Self.clearTravel {
+            let across = abs(touch.location.x - touch.start.x)
+            let down = abs(touch.location.y - touch.start.y)
+            guard targets?.isVertical == true ? down >= across : across >= down else {
+                return false
+            }
+            isSliding = true
+        }
+        place = targets?.place(within: modifier.reach)
+        return event.kind != .down || targets?.areTouched == true
+    }
+
+    private func touchedTarget(_ event: TouchEvent) -> SlidePlace? {
+        let views = sequence(first: event.touch.view, next: \.parent).lazy
+        let index = views.prefix { $0 !== event.node }
+            .compactMap { $0.role(SlideTarget.self)?.index }.first
+        return index.map { SlidePlace(index: $0, fraction: 0.5, isBeforeFirst: false) }
     }
 
     override func commit(_ calls: inout GestureCalls) {
+        if case .failed = phase { phases = isFollowed ? [.cancelled] : [] }
         // A tap reports only its end.
         if phases.count == 2, case .touching(let place) = phases[0], phases[1] == .ended(place) {
             phases.removeFirst()
@@ -172,37 +190,6 @@ private final class SlideRecognizer: TouchRecognizer {
         }
         phases = []
         super.commit(&calls)
-    }
-}
-
-extension TouchEvent {
-    /// Returns the place of the finger among the targets; `nil` if the finger is out of reach.
-    fileprivate func slidePlace(within reach: CGFloat) -> SlidePlace? {
-        // A touch without a location means the middle of its view, which needs no layout.
-        guard touch.isAtPoint else {
-            var next: Node? = touch.view
-            while let view = next, view !== node {
-                if let index = view.role(SlideTarget.self)?.index {
-                    return SlidePlace(index: index, fraction: 0.5, isBeforeFirst: false)
-                }
-                next = view.parent
-            }
-            return nil
-        }
-        return targets?.place(within: reach)
-    }
-
-    /// Whether the finger is on the targets, rather than beside them, as on a label.
-    fileprivate var isOnTargets: Bool { !touch.isAtPoint || targets?.areTouched == true }
-
-    private var targets: SlideTargets? {
-        SlideTargets(below: node, in: touch.layout, seenFrom: touch.location)
-    }
-
-    /// Whether the finger has moved along the line of the targets.
-    fileprivate var isAlongTargets: Bool {
-        let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
-        return targets?.isVertical == true ? abs(dy) >= abs(dx) : abs(dx) >= abs(dy)
     }
 }
 

@@ -9,8 +9,6 @@ final class Arbitration {
     private let whole: _GestureRecognizer<Void>
     /// For each recognizer, whether it comes before the gestures inside.
     private let comeFirst: [Bool]
-    /// Whether no event has been handled since the recognizers were made.
-    private var isNew = true
     /// Whether a gesture has been recognized.
     private(set) var hasRecognized = false
     /// Whether the gestures have failed in favour of scrolling.
@@ -21,7 +19,7 @@ final class Arbitration {
         var whole: _GestureRecognizer<Void>?
         let exclusive = CombinedRecognizer<Void, Void, Void>.exclusive({ $0 }, { $0 })
         for (node, handler) in handlers {
-            let recognizer = handler.makeRecognizer(at: node)
+            let recognizer = TouchRecognizer(handler, at: node)
             recognizers.append(recognizer)
             guard let inner = whole else {
                 whole = recognizer
@@ -55,11 +53,6 @@ final class Arbitration {
     /// - Parameter scrolled: The node that the event scrolls. All gestures fail, unless a gesture
     ///   that comes before scrolling is recognized.
     func handle(_ event: TouchEvent, scrolling scrolled: Node? = nil) -> GestureCalls {
-        for recognizer in recognizers where !isNew && !recognizer.isDone {
-            recognizer.adopt()
-            if !recognizer.isInUse { recognizer.fail() }
-        }
-        isNew = false
         whole.handle(event)
         if let scrolled, !isRecognized(before: scrolled) {
             whole.fail()
@@ -82,8 +75,16 @@ final class Arbitration {
         return commit()
     }
 
-    /// Whether a gesture continues at a node that has been removed or refuses touches.
-    var hasLostNode: Bool { recognizers.contains(where: \.hasLostNode) }
+    /// Updates the gestures after a change of the tree, and fails the gestures of nodes that have
+    /// been removed or refuse touches. Returns `false` without such nodes.
+    func followTree() -> Bool {
+        let lost = recognizers.filter { recognizer in
+            if case .failed = recognizer.phase { return false }
+            return !recognizer.isOver && !recognizer.update()
+        }
+        for recognizer in lost { recognizer.fail() }
+        return !lost.isEmpty
+    }
 
     private func commit() -> GestureCalls {
         if whole.phase.isRecognized { hasRecognized = true }

@@ -108,8 +108,8 @@ extension Finger {
     /// on the view, the touch is cancelled.
     func release(_ view: Node, inside: Bool) -> InteractionResult {
         update()
-        let touched = touched(at: .view(view))
-        guard isOn(touched) else {
+        guard isOn(view) else {
+            let touched = touched(at: .view(view))
             if cancel() { update() }
             return touched.handlers.isEmpty
                 ? touched.unanswered("release") : .refused("no press began here")
@@ -146,7 +146,7 @@ extension Finger {
     private func tap(on touched: TouchedViews, isOnly: Bool) -> InteractionResult {
         // A single gesture does not compete with others.
         if isOnly, isIdle, touched.handlers.count == 1,
-            let action = (touched.handlers[0].handler as? any TapHandler)?.tapAction(count: 1)
+            let action = (touched.handlers[0].handler as? TapModifier)?.action(count: 1)
         {
             action()
             return .done
@@ -187,7 +187,7 @@ extension Finger {
 
     /// Cancels the gestures of removed or refusing views. Returns `false` without such gestures.
     func treeDidChange() -> Bool {
-        guard let arbitration, arbitration.hasLostNode else { return false }
+        guard let arbitration, arbitration.followTree() else { return false }
         send(.tick)
         return true
     }
@@ -196,13 +196,17 @@ extension Finger {
     var isIdle: Bool { arbitration == nil }
 
     /// Returns whether the finger is down on a view with one of the gestures.
-    func isOn(_ touched: TouchedViews) -> Bool {
+    private func isOn(_ view: Node) -> Bool {
         guard let arbitration, touch?.isDown == true,
             arbitration.hasRecognized || !arbitration.isOver
         else { return false }
-        return arbitration.nodes.contains { node in
-            touched.handlers.contains { $0.node === node }
+        let nodes = arbitration.nodes
+        var isOn = false
+        chain(of: view).forEach { node in
+            isOn = nodes.contains { $0 === node }
+            return !isOn
         }
+        return isOn
     }
 
     private func send(_ kind: TouchEvent.Kind) {

@@ -1,112 +1,65 @@
-/// A modifier with a gesture, or a node that responds to touches in another way.
+/// A modifier with a gesture, or a row.
 package protocol TouchHandler: Role {
-    /// The precedence of the gesture over the gestures of the views inside.
-    var precedence: GesturePrecedence { get }
-    /// The enabled gestures, of this gesture and the gestures inside.
-    var mask: GestureMask { get }
-
-    /// Makes the recognizer of a touch at a node.
-    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer
-}
-
-extension TouchHandler {
-    package var precedence: GesturePrecedence { .afterInner }
-    package var mask: GestureMask { .all }
-}
-
-/// A modifier with a gesture.
-protocol GestureHandler: TouchHandler {
     associatedtype Content: Gesture
 
     /// The gesture; `nil` for no gesture.
     @MainActor var gesture: Content? { get }
+    /// The precedence of the gesture over the gestures of the views inside.
+    var precedence: GesturePrecedence { get }
+
+    /// Returns the current handler of a node.
+    @MainActor static func current(at node: Node) -> Self?
 }
 
-extension GestureHandler {
-    @MainActor package func makeRecognizer(at node: Node) -> TouchRecognizer {
-        guard let gesture else { return TouchRecognizer(at: node) }
-        return GestureTouchRecognizer(gesture, at: node) { node, recognizer in
-            node.role(Self.self)?.gesture?._update(recognizer)
-        }
+extension TouchHandler {
+    package var precedence: GesturePrecedence { .afterInner }
+
+    @MainActor var hasGesture: Bool { gesture != nil }
+
+    @MainActor package static func current(at node: Node) -> Self? {
+        node.role((any TouchHandler).self) as? Self
     }
 }
 
 /// The precedence of a gesture over the gestures of the views inside.
-package nonisolated enum GesturePrecedence {
+package nonisolated enum GesturePrecedence: String {
     /// The gesture is recognized if no gesture inside is.
-    case afterInner
+    case afterInner = "gesture"
     /// The gesture is recognized together with the gestures inside.
-    case besideInner
+    case besideInner = "simultaneousGesture"
     /// The gesture is recognized before the gestures inside.
-    case beforeInner
+    case beforeInner = "highPriorityGesture"
 }
 
 /// The recognizer of a touch at a node.
-@MainActor
-package class TouchRecognizer: _GestureRecognizer<Void> {
+final class TouchRecognizer: _GestureRecognizer<Void> {
     let node: Node
-    /// Whether all callbacks have been delivered. A recognized gesture may still be waiting for
-    /// another.
-    private(set) final var isDone = false
+    private let follow: (TouchEvent) -> GesturePhase<Void>
+    private let adopt: () -> Bool
 
-    init(at node: Node) {
+    init<Handler: TouchHandler>(_ handler: Handler, at node: Node) {
+        let inner = handler.gesture?._makeRecognizer() ?? _GestureRecognizer()
+        handler.gesture?.update(inner)
         self.node = node
-        super.init()
+        follow = { event in
+            inner.handle(event)
+            return inner.phase.map { _ in }
+        }
+        adopt = {
+            guard let gesture = Handler.current(at: node)?.gesture else { return false }
+            gesture.update(inner)
+            return true
+        }
+        super.init(parts: [inner])
     }
 
-    /// Updates the recognizer from the node's current modifier.
-    func adopt() {}
-
-    package override func commit(_ calls: inout GestureCalls) {
-        if phase.isTerminal { isDone = true }
-    }
-
-    /// Whether callbacks are outstanding while the node can no longer provide them.
-    final var hasLostNode: Bool {
-        if case .failed = phase { return false }
-        return !isDone && !isInUse
-    }
-
-    /// Whether the node can still be touched.
-    final var isInUse: Bool { node.refusal(of: .touch) == nil && isOffered }
-
-    /// Whether the node's modifier still has the gesture.
-    var isOffered: Bool { node.role((any TouchHandler).self)?.mask.contains(.gesture) == true }
-}
-
-/// The recognizer of a gesture at a node.
-package class GestureTouchRecognizer<Content: Gesture>: TouchRecognizer {
-    private let inner: _GestureRecognizer<Content.Value>
-    private let update: (Node, _GestureRecognizer<Content.Value>) -> Void
-
-    /// - Parameter update: Updates a recognizer from the current gesture of a node's modifier.
-    package init(
-        _ gesture: Content, at node: Node,
-        update: @escaping (Node, _GestureRecognizer<Content.Value>) -> Void = { _, _ in }
-    ) {
-        inner = gesture._makeRecognizer()
-        self.update = update
-        super.init(at: node)
-    }
-
-    package override func adopt() { if node.isPresent { update(node, inner) } }
-
-    package override func handle(_ event: TouchEvent) {
+    override func handle(_ event: TouchEvent) {
         var event = event
         event.node = node
-        inner.handle(event)
-        phase = inner.phase.map { _ in }
+        phase = follow(event)
     }
 
-    package override func fail() {
-        inner.fail()
-        super.fail()
-    }
-
-    package override func commit(_ calls: inout GestureCalls) {
-        inner.commit(&calls)
-        super.commit(&calls)
-    }
-
-    package override var deadline: Duration? { inner.deadline }
+    /// Updates the recognizer from the node's current handler. Returns `false` if the node no
+    /// longer has the gesture or refuses touches.
+    func update() -> Bool { node.refusal(of: .touch) == nil && adopt() }
 }

@@ -49,13 +49,11 @@ struct TouchedViews {
         else {
             return
         }
-        if handler.mask == .subviews { return }
+        if !handler.hasGesture { return }
         if let reason = node.refusal(of: .touch) ?? row?.refusal {
             refusal = refusal ?? reason
             return
         }
-        if !handler.mask.contains(.subviews) { handlers = [] }
-        guard handler.mask.contains(.gesture) else { return }
         guard handler is SlideModifier, let target = slideTarget(below: node) else {
             return handlers.append((row?.handler.node ?? node, handler))
         }

@@ -14,9 +14,9 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
         } as? Wanted
     }
 
-    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
+    @MainActor var gesture: (some Gesture)? {
         // The line where the finger is lifted counts, wherever it first touched.
-        let press = PressGesture { event in
+        PressGesture { event in
             let layout = event.touch.layout
             return event.node.options(of: SelectionValue.self).first { option in
                 layout.boxes(of: option.node).contains { box in
@@ -24,8 +24,7 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
                     return y >= 0 && y < layout.root.size(of: box).height
                 }
             }?.value
-        }
-        return GestureTouchRecognizer(press.onEnded { selection = $0 }, at: node)
+        }.onEnded { selection = $0 }
     }
 
     /// The whole line of a short option responds to taps.

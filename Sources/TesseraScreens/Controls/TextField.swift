@@ -145,12 +145,11 @@ nonisolated extension SecureField where Label == Text {
 nonisolated struct FieldTouchModifier: PrimitiveModifier, TouchHandler {
     static var isSought: Bool { true }
 
-    @MainActor func makeRecognizer(at node: Node) -> TouchRecognizer {
-        let tap = TapGesture().onEnded {
+    @MainActor var gesture: (some Gesture)? {
+        PressGesture(taps: 1) { $0.node }.onEnded { node in
             let field = sequence(first: node, next: \.parent).first { $0.has((any TextInput).self) }
             if let field, field.canHaveFocus { node.environment.focus?.move(to: field) }
         }
-        return GestureTouchRecognizer(tap, at: node)
     }
 
     var description: ModifierDescription? { nil }

@@ -118,7 +118,7 @@ extension Node {
     /// The action of a tap by other means than a finger: Space and Return, or an assistive technology.
     @MainActor
     package var keyAction: (() -> Void)? {
-        role((any TapHandler).self)?.tapAction(count: 1) ?? role(RowTapModifier.self)?.action
+        role(TapModifier.self)?.action(count: 1) ?? role(RowTapModifier.self)?.action
     }
 
     @MainActor
@@ -151,6 +151,6 @@ nonisolated struct RowOrPressModifier: PrimitiveModifier {
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
         node.environment.isInRow
             ? RowTapModifier(action: action.press) as? Wanted
-            : PressGestureModifier(pressing: { _ in }, action: action.press) as? Wanted
+            : TapModifier(count: 1, pressing: { _ in }, action: action.press) as? Wanted
     }
 }

@@ -20,9 +20,8 @@ struct TouchedSpec: View {
         case .placedTap: content.onTapGesture { call("tap at \(written($0))") }
         case .besideTap: content.simultaneousGesture(TapGesture().onEnded { call("tap") })
         case .priorTap: content.highPriorityGesture(TapGesture().onEnded { call("tap") })
-        case .maskedTap:
-            content.gesture(
-                TapGesture().onEnded { call("tap") }, including: isOdd ? .gesture : .all)
+        case .enabledTap:
+            content.gesture(TapGesture().onEnded { call("tap") }, isEnabled: isOdd)
         case .drag: VStack { held(content.gesture(drag(call, 10 * CGFloat(cell.value)))) }
         case .priorDrag: VStack { held(content.highPriorityGesture(drag(call, 10))) }
         case .longPress:
@@ -77,13 +76,13 @@ struct TouchedSpec: View {
 
 extension Spec {
     enum TouchForm: String, CaseIterable {
-        case tap, doubleTap, placedTap, besideTap, priorTap, maskedTap
+        case tap, doubleTap, placedTap, besideTap, priorTap, enabledTap
         case drag, priorDrag, longPress, longPressAndDrag
         case hover, followed
         case closed, clear, shaped
 
         /// Whether it may keep a tap from what is inside.
-        var keepsTaps: Bool { self == .priorTap || self == .maskedTap }
+        var keepsTaps: Bool { self == .priorTap }
 
         /// Whether it calls nobody.
         var isSilent: Bool { self == .closed || self == .clear || self == .shaped }

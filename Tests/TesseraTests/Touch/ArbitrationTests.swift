@@ -156,20 +156,6 @@ struct ArbitrationTests {
         #expect(said == ["down", "up", "down", "up", "pressed", "down", "up"])
     }
 
-    @Test func `a mask leaves gestures out`() {
-        func tapped(_ mask: GestureMask) -> [String] {
-            log {
-                Color.red.gesture(tap("inner", $0)).gesture(tap("outer", $0), including: mask)
-            } _: {
-                $0.tap(at: point(50, 50))
-            }
-        }
-        #expect(tapped(.all) == ["inner"])
-        #expect(tapped(.gesture) == ["outer"])
-        #expect(tapped(.subviews) == ["inner"])
-        #expect(tapped(.none) == [])
-    }
-
     @Test func `a gesture that is none or not enabled leaves those inside`() {
         #expect(
             log {
