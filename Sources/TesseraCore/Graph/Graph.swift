@@ -14,6 +14,8 @@ final class Graph {
     /// The number of rounds in which changes were applied.
     @exclusivity(unchecked)
     private(set) var changes = 0
+    /// The nodes that have run, and those whose state was written, while anyone collects them.
+    var changedNodes: [Node]?
     /// Receives the name of each body that runs, in order.
     var recorder: ((String) -> Void)?
     private(set) var issues: [RuntimeIssue] = []
@@ -185,6 +187,7 @@ final class Graph {
         }
         guard node.isStale else { return }
         node.isStale = false
+        changedNodes?.append(node)
         defer { if node.memos != nil { node.memosDidBecomeStale() } }
         guard let unsettled else { return node.run() }
         let changesBefore = observations.count

@@ -207,6 +207,7 @@ public class Node: Place {
     final override var isUpdating: Bool { graph.isUpdating }
 
     final override func add(_ transaction: Transaction) {
+        graph.changedNodes?.append(self)
         graph.transaction.merge(transaction)
     }
 

@@ -4,14 +4,14 @@
 /// writes its descendants.
 struct TreeWriter {
     /// The views written so far, in the order of the tree.
-    private var views: [ViewDescription] = []
+    var views: [ViewDescription] = []
     /// The node of each written view.
-    private var nodes: [Node] = []
+    var nodes: [Node] = []
     /// The indices of the views around the level being written.
-    private var ancestors: [Int] = []
-    private var level = Level()
+    var ancestors: [Int] = []
+    var level = Level()
     /// The number of views of each name at the current level and around it.
-    private var counts: [(name: String, count: Int)] = []
+    var counts: [(name: String, count: Int)] = []
     /// The additions for each view written at the current levels.
     private var additions: [Addition] = []
     /// The paths of the views whose modifiers set styles, by the style's layer. A copy of the
@@ -19,7 +19,7 @@ struct TreeWriter {
     private var origins: [ObjectIdentifier: (scope: EnvironmentScope, path: String)] = [:]
 
     /// The level inside one view.
-    private struct Level {
+    struct Level {
         /// The index of the innermost composite view being written.
         var composite: Int?
         /// The index of the last view written at this level.
@@ -36,11 +36,9 @@ struct TreeWriter {
     }
 
     @MainActor
-    static func write(_ node: Node) -> (tree: ViewTree, nodes: [Node]) {
-        var writer = TreeWriter()
-        writer.write(node)
-        return (ViewTree(views: writer.views), writer.nodes)
-    }
+    init(_ root: Node) { write(root) }
+
+    var tree: ViewTree { ViewTree(views: views) }
 
     @MainActor
     private mutating func write(_ node: Node) {

@@ -10,6 +10,8 @@ public final class ViewGraph<Content: View>: LivingTree {
     private let defaults: EnvironmentScope
     private let scope: EnvironmentScope
     private let root: RootNode<Content>
+    /// The tree at the last call of `takeDifference()`.
+    private var printed: TreeWriter?
 
     /// Builds the tree of a view. `onIssue` receives each runtime issue as it arises. Without it,
     /// issues are printed on standard error.
@@ -70,7 +72,20 @@ public final class ViewGraph<Content: View>: LivingTree {
     public var tree: ViewTree { picture.tree }
 
     /// The tree, and the node of each of its elements in the order of the tree.
-    package var picture: (tree: ViewTree, nodes: [Node]) { lookingAt { TreeWriter.write($0) } }
+    package var picture: (tree: ViewTree, nodes: [Node]) {
+        let writer = lookingAt { TreeWriter($0) }
+        return (writer.tree, writer.nodes)
+    }
+
+    /// Returns the changes of the tree since the last call; none at the first call.
+    package func takeDifference() -> ViewTree.Difference {
+        lookingAt { root in
+            defer { graph.changedNodes = [] }
+            if printed == nil { printed = TreeWriter(root) }
+            return printed?.rewrite(graph.changedNodes ?? [], below: root)
+                ?? ViewTree.Difference(changes: [])
+        }
+    }
 
     /// The root node.
     package var top: Node { root }

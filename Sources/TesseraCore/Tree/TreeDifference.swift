@@ -84,8 +84,9 @@ extension ViewTree.Difference {
     }
 
     /// Adds the changes of a view and of the views inside it.
-    private mutating func add(
-        from old: Element, to new: Element, under parent: String, _ details: ViewTree.Details
+    mutating func add(
+        from old: ViewTree.Element, to new: ViewTree.Element, under parent: String,
+        _ details: ViewTree.Details
     ) {
         guard old != new else { return }
         let path = TreePath.path(new.pathComponent, inside: parent)

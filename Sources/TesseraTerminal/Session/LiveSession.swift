@@ -74,7 +74,6 @@ public final class LiveSession<Content: View> {
     /// The height of the bars above the host's layout.
     var barHeight: CGFloat = 0
     /// The number of the tree's changes at the last report.
-    private var knownTree: ViewTree
     private var knownChanges: Int
     private var knownIssues = 0
 
@@ -100,8 +99,8 @@ public final class LiveSession<Content: View> {
         environment.isKeyboardNavigationOn = true
         host = ViewHost(rootView: rootView, environment: environment) { _ in }
         host.textMetrics = .cells(width: Self.cell.width, height: Self.cell.height)
-        knownTree = host.tree
         knownChanges = host.changes
+        takeChanges()
         noteIssues()
     }
 
@@ -215,9 +214,8 @@ public final class LiveSession<Content: View> {
     /// Returns the changes of the tree since the last call.
     @discardableResult
     func takeChanges() -> ViewTree.Difference {
-        let tree = host.tree
-        defer { (knownTree, knownChanges) = (tree, host.changes) }
-        return tree.difference(from: knownTree)
+        defer { knownChanges = host.changes }
+        return host.takeDifference()
     }
 
     private func noteIssues() {

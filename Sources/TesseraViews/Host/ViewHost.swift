@@ -94,6 +94,12 @@ public final class ViewHost<Content: View>: LivingTree {
         try graph.recordingBodies(actions)
     }
 
+    /// Returns the changes of the tree since the last call; none at the first call.
+    package func takeDifference() -> ViewTree.Difference {
+        update()
+        return graph.takeDifference()
+    }
+
     /// Returns the changes in the tree that an action causes.
     public func difference(
         _ details: ViewTree.Details = [], after action: () throws -> Void
