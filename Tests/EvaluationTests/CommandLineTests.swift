@@ -49,13 +49,11 @@ nonisolated struct CommandLineTests {
         ("Compare --list --list", "--list is given twice"),
         ("Compare --list=3", "--list takes no value"),
         ("Compare --html", "--html needs the name of a file"),
-        ("Compare --html=", "--html needs the name of a file"),
         (
             "Compare --html --list",
             "--html needs the name of a file, and \"--list\" looks like an option"
         ),
         ("Bookworm row", "there is no chapter \"row\"; did you mean rows? \(all("Bookworm"))"),
-        ("Bookworm rows adding", "one chapter at a time: \"adding\" comes after \"rows\""),
     ])
     func `an unknown command line gets one line and status 64`(
         commandLine: String, reason: String

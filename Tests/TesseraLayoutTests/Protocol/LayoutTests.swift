@@ -241,4 +241,27 @@ struct LayoutTests {
         #expect(laid.root.frame(of: box)?.width == 20)
         #expect(log.value == ["make 1", "update 1 to 2"])
     }
+
+    /// A layout that leaves all to a row.
+    private struct Forwarding: Layout {
+        func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize {
+            HStackLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+            HStackLayout().placeSubviews(
+                in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
+
+    @Test func `A stack may be part of a custom layout`() {
+        let (first, last) = (text(80), text(40))
+        let laid = Laid(
+            FrameBox(width: 200, height: 20, container(Forwarding(), [first, spacer(), last])))
+        #expect([first, last].map { laid.frame($0) } == ["0,0 80×20", "160,0 40×20"])
+    }
 }

@@ -39,37 +39,6 @@ struct EntangledStackTests {
         #expect(laid.frame(rest) == "60,0 260×50")
     }
 
-    /// Stacks in each other, by turns a row and a column, with a picture and a text beside the next.
-    private func nested(_ depth: Int) -> Spec {
-        (1...depth).reduce(Spec(.square)) { inner, level in
-            let picture = Spec(
-                .ratio(1.5, fills: false),
-                [
-                    Spec(
-                        .flexible(Limits(greatest: CGFloat(30 + level * 20)), Limits(), .center),
-                        [Spec(.greedy)])
-                ])
-            let text = Spec(
-                .wrapping(CGFloat(20 + 10 * level), area: 400), priority: level == 2 ? 1 : nil)
-            return Spec(
-                level.isMultiple(of: 2) ? .row(.top, 3) : .column(.leading, 2),
-                [text, inner, picture], priority: level == 3 ? 1 : nil)
-        }
-    }
-
-    @Test(
-        arguments: 1...5,
-        [(300, 200), (120, 400), (500, nil), (nil, 300), (40, 30)] as [(CGFloat?, CGFloat?)])
-    func `Stacks in stacks share as the rules without caches say`(
-        depth: Int, proposal: (width: CGFloat?, height: CGFloat?)
-    ) {
-        let laid = Laid(nested(depth).build(), 200, 100)
-        // It was laid out before, so that orders and answers are there.
-        laid.root.proposal = ProposedViewSize(width: proposal.width, height: proposal.height)
-        expectSame(
-            laid.frames, Naive.frames(nested(depth), laid.root.proposal), "\(depth) at \(proposal)")
-    }
-
     @Test(arguments: 0..<12)
     func `A box with a full cache answers as without a cache`(seed: Int) {
         var random = Random(seed)

@@ -39,16 +39,6 @@ struct StackRuleTests {
         #expect(size(row(.center, 8, fixed(20), greedy()), 0, 0) == "28×20")
     }
 
-    @Test func `Two children without a limit share an unlimited row`() {
-        var asked: [CGFloat?] = []
-        let last = MeasuredBox {
-            asked.append($0.width)
-            return CGSize(width: $0.width ?? 10, height: 10)
-        }
-        #expect(size(row(.center, 0, greedy(), last), .infinity, 20) == "∞×20")
-        #expect(asked == [0, .infinity])
-    }
-
     @Test func `A text beside a fixed box is wrapped where both do not fit`() {
         let text = TextBox([TextRun("aaaa bbbb")], .cells)
         #expect(size(row(.center, 0, fixed(50, 1), text), 55, nil) == "54×2")
@@ -72,13 +62,6 @@ struct StackRuleTests {
         let laid = Laid(row(.center, 0, first, second), 100, 20)
         #expect(laid.frame(first) == "0,0 50×20")
         #expect(laid.frame(second) == "50,0 50×20")
-    }
-
-    @Test func `Rows in a row share as their children would`() {
-        let inner = row(.center, 0, fixed(20), greedy())
-        let laid = Laid(row(.center, 0, greedy(), inner), 100, 20)
-        // Both are without limit, so the one that needs more goes first, and takes its half.
-        #expect(laid.frame(inner) == "50,0 50×20")
     }
 
     @Test func `Layers are as large as the largest, and get its size`() {

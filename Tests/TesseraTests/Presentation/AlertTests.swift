@@ -92,4 +92,27 @@ struct AlertTests {
         #expect(host.tap(.text("OK")) == .done)
         #expect(host.tree.all("alert").isEmpty)
     }
+
+    @Test(arguments: ["own", "tapped"])
+    func `a button with a custom style dismisses its alert once`(name: String) {
+        struct Own: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        struct Tapped: PrimitiveButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.onTapGesture { configuration.trigger() }
+            }
+        }
+        var dismissals = 0
+        let host = ViewHost(
+            rootView: Text("behind").alert(
+                "Saved",
+                isPresented: Binding(get: { dismissals == 0 }, set: { _ in dismissals += 1 })
+            ) {
+                Button("own") {}.buttonStyle(Own())
+                Button("tapped") {}.buttonStyle(Tapped())
+            })
+        #expect(host.tap(.text(name)) == .done)
+        #expect(dismissals == 1)
+    }
 }
