@@ -189,6 +189,17 @@ struct CaretTests {
         #expect(told.text == row.after)
     }
 
+    @Test(arguments: [true, false])
+    func `a deletion that is refused leaves the caret where it is`(isByBinding: Bool) {
+        let host = ViewHost(
+            rootView: Altered(text: "1.2", isByBinding: isByBinding, told: told) {
+                $0.contains(".") ? $0 : "1.2"
+            })
+        host.press(key: .tab)
+        host.press("←←⌦x⌫→⌫3")
+        #expect(told.text == "1.32")
+    }
+
     @Test(
         arguments: [true, false],
         [("⇤→4", "1,423"), ("⇤→45", "14,523"), ("4", "1,234"), ("←4⌫", "123")])
