@@ -44,7 +44,7 @@ private struct ContentRatingStyle<Content: View>: RatingStyle {
 /// The properties of a rating, for its style.
 public struct RatingStyleConfiguration {
     /// The label of a rating, of any type.
-    public typealias Label = StyleLabel<RatingStyleConfiguration>
+    public typealias Label = AnyView
 
     /// The label of the rating; empty if the rating has no label.
     public let label: Label
@@ -68,21 +68,22 @@ public struct RatingStyleConfiguration {
     public var bounds: ClosedRange<Double> { scale.bounds }
     /// The shown value. While a finger is choosing, it is the value that would be chosen.
     public var shownValue: Double? {
-        isRedacted ? nil : (draft.proposal.map(\.value) ?? draft.value).map(scale.clamped)
+        let (value, proposal) = draft
+        return isRedacted ? nil : (proposal.map(\.value) ?? value).map(scale.clamped)
     }
     /// Whether a finger is choosing.
-    public var isEditing: Bool { draft.proposal?.isEditing ?? false }
+    public var isEditing: Bool { draft.1?.isEditing ?? false }
     /// The index of the symbol in which the shown value ends; `nil` if no symbol is filled.
     public var lastIndex: Int? { scale.lastSymbol(at: shownValue) }
 
     /// The symbols in order, as views to place.
     public var symbols: [RatingSymbol] {
-        let looks = $draft.elements(
-            at: RatingSymbol.LooksPath(
-                count: scale.count, unit: scale.unit, highest: isRedacted ? 0 : scale.highest))
-        return (0..<scale.count).map { index in
-            RatingSymbol(
-                index: index, count: scale.count, looks: looks, choose: choose, paint: paint)
+        (0..<scale.count).map { index in
+            let look = RatingSymbol.LookPath(
+                index: index, unit: scale.unit, highest: isRedacted ? 0 : scale.highest)
+            return RatingSymbol(
+                index: index, count: scale.count, look: $draft.part(at: look), choose: choose,
+                paint: paint)
         }
     }
 }
@@ -92,7 +93,8 @@ extension RatingControl {
     func configuration(_ label: RatingStyleConfiguration.Label) -> RatingStyleConfiguration {
         RatingStyleConfiguration(
             label: label, value: $value.part(at: RatingWritePath(scale: scale, isOpen: isOpen)),
-            draft: $proposal, isReadOnly: isReadOnly, isRedacted: place.isRedacted,
+            draft: $value.paired(with: $proposal), isReadOnly: isReadOnly,
+            isRedacted: place.isRedacted,
             hasLabel: hasLabel,
             scale: scale, paint: place.paint, choose: ControlAction(choose))
     }

@@ -185,34 +185,6 @@ struct DynamicPropertyTests {
     @Test func `a dynamic property inside an enum is reported`() {
         let graph = ViewGraph(Choice.counting(State(wrappedValue: 3)))
         #expect(graph.labels == ["3"])
-        expectIssues(
-            graph,
-            [
-                "Choice: Choice.counting holds @State, but dynamic properties work in structs "
-                    + "only. Make Choice a struct.",
-                "…",
-            ])
-    }
-
-    @Test func `a dynamic property that is an enum is reported`() {
-        enum Source: DynamicProperty {
-            case state(State<Int>)
-            case constant(Int)
-        }
-        struct Screen: View {
-            var source: Source
-            var body: some View { Label("screen") }
-        }
-        let graph = ViewGraph(Screen(source: .constant(3)))
-        graph.update()
-        expectIssues(graph, [])
-        graph.view = Screen(source: .state(State(wrappedValue: 3)))
-        graph.update()
-        expectIssues(
-            graph,
-            [
-                "Screen: Source.state holds @State, but dynamic properties work in structs only. "
-                    + "Make Source a struct."
-            ])
+        expectIssues(graph, ["Choice: @State of type Int is read where …"])
     }
 }

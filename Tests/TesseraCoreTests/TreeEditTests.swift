@@ -77,9 +77,9 @@ struct TreeEditTests {
         #expect(
             String(decoding: try encoder.encode(tree), as: UTF8.self) == #"""
                 {"roots":[{"children":[{"children":[],"environment":[],"modifiers":[],\#
-                "name":"Tap","ordinal":0,"styles":[],"text":"a","type":"TestViews.Tap",\#
+                "name":"Tap","ordinal":0,"styles":[],"text":"a",\#
                 "values":[]}],"environment":[],"id":"1","modifiers":[],\#
-                "name":"Counter","ordinal":0,"styles":[],"type":"TestViews.Counter",\#
+                "name":"Counter","ordinal":0,"styles":[],\#
                 "values":[{"name":"name","value":"\"a\""},{"name":"count","value":"0"}]}]}
                 """#)
     }

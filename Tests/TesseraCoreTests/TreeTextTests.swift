@@ -120,17 +120,15 @@ struct TreeTextTests {
     @Test func `a type private to a file prints like others`() {
         let graph = ViewGraph(Stack { Hidden() })
         #expect(
-            graph.tree.text(.types) == """
-                TestViews.Stack<TesseraCoreTests.Hidden>
-                  TesseraCoreTests.Hidden
-                    TestViews.Label "hidden"
+            "\(graph.tree)" == """
+                Stack
+                  Hidden
+                    Label "hidden"
                 """)
     }
 
-    @Test func `environment differences and types are shown on request`() {
-        let text = ViewGraph(Screen()).tree.text([.environment, .types])
-        #expect(text.contains("TesseraCoreTests.TreeTextTests.Screen\n"))
-        #expect(text.contains("TestViews.Label \"a\""))
+    @Test func `environment differences are shown on request`() {
+        let text = ViewGraph(Screen()).tree.text(.environment)
         #expect(text.contains("{depth: 2}"))
         let nameless = ViewGraph(Label("a").environment(\.nameless, 1)).tree.text(.environment)
         #expect(nameless == #"Label "a" .environment(\.Key, 1) {Key: 1}"#)

@@ -37,7 +37,7 @@ struct Play<Content: View> {
     ) {
         var result = InteractionResult.done
         let difference = host.difference { result = action(host) }
-        var lines = difference.isEmpty ? ["no change"] : difference.changes.map(\.description)
+        var lines = difference.isEmpty ? ["no change"] : difference.changes
         if case .refused(let reason) = result { lines = ["refused: \(reason)"] }
         if !difference.isEmpty, let animation = host.lastAnimation {
             lines.append("animated: \(animation)")

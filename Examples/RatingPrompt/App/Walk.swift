@@ -17,7 +17,7 @@ extension Telling {
         let difference = app.host.difference { result = action() }
         var lines = difference.changes.map { change in
             // From where the prompt begins.
-            change.description.replacing("PhotosScreen/Text/overlay/PromptLayer/", with: "")
+            change.replacing("PhotosScreen/Text/overlay/PromptLayer/", with: "")
         }
         if case .refused(let reason) = result { lines.append("refused: \(reason)") }
         lines += app.takeTold().map { "told: \($0)" }

@@ -1,15 +1,11 @@
 /// A binding to a collection is a collection of bindings to its elements.
 ///
 /// Counting the elements reads the collection. Making a binding to an element does not.
-extension Binding: Sequence
+extension Binding: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
 where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
     public typealias Element = Binding<Value.Element>
     public typealias Iterator = IndexingIterator<Binding<Value>>
     public typealias SubSequence = Slice<Binding<Value>>
-}
-
-extension Binding: Collection
-where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
     public typealias Index = Value.Index
     public typealias Indices = Value.Indices
 
@@ -28,17 +24,11 @@ where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         element(at: position)
     }
-}
 
-extension Binding: BidirectionalCollection
-where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
     public func index(before index: Value.Index) -> Value.Index {
         location.value.index(before: index)
     }
-}
 
-extension Binding: RandomAccessCollection
-where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
     public func index(_ index: Value.Index, offsetBy distance: Int) -> Value.Index {
         location.value.index(index, offsetBy: distance)
     }
@@ -53,9 +43,7 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
     func element(at index: Value.Index) -> Binding<Value.Element> {
         let path = ElementPath<Value>(index: index)
         guard let whole = location.unnoticedValue else { return project(path, initially: nil) }
-        guard let part = path.part(of: whole) else {
-            missing(path)
-        }
+        guard let part = path.part(of: whole) else { missing(path) }
         return project(path, initially: part)
     }
 

@@ -99,6 +99,22 @@ final class EnvironmentReading<Value>: Reader {
 final class ReadingSource: Source {
     // Cleared when the reading closes.
     unowned(unsafe) fileprivate var reading: Reader?
+    /// The reading while it has readers, which keep it.
+    private var kept: Reader?
 
     override func refresh() { reading?.refresh() }
+
+    override func useDidChange() { kept = hasReaders ? reading : nil }
+}
+
+extension EnvironmentValues {
+    /// Returns the value at a key path that is computed from the values of these keys only. It is
+    /// kept in the nearest scope that sets one of them, for all places inside. Changes of
+    /// observable objects are not noticed.
+    package func shared<Value>(
+        _ keyPath: KeyPath<EnvironmentValues, Value>, of keys: [ObjectIdentifier]
+    ) -> Value {
+        guard let scope = scope?.nearest(settingAnyOf: keys) else { return self[keyPath: keyPath] }
+        return scope.reading(of: keyPath, noticing: ObservationInbox()).read()
+    }
 }

@@ -12,7 +12,6 @@ final class EnvironmentScope {
     var isInUse = false
     /// The readings here, by key path. A reading owns the scope. It removes itself, on the main
     /// actor, when its last user leaves the tree.
-    @exclusivity(unchecked)
     var readings: [ObjectIdentifier: Unmanaged<Reader>] = [:]
 
     /// The object that shares this scope, and keeps only an unowned reference to it.
@@ -89,12 +88,8 @@ final class EnvironmentScope {
         }
     }
 
-    /// Returns the value of a key if it is set here.
-    func ownValue<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? {
-        ownTypedSlot(for: key)?.value
-    }
-
-    private func ownTypedSlot<Key: EnvironmentKey>(
+    /// Returns the slot of a key if it is set here.
+    func ownTypedSlot<Key: EnvironmentKey>(
         for key: Key.Type
     ) -> TypedEnvironmentSlot<Key>? {
         // As above: the slots of a key are created with that key.
@@ -105,14 +100,15 @@ final class EnvironmentScope {
 
     /// Returns the reading of a value, shared by all views that read it here.
     func reading<Value>(
-        of keyPath: KeyPath<EnvironmentValues, Value>, noticing inbox: ObservationInbox
+        of keyPath: KeyPath<EnvironmentValues, Value>,
+        noticing inbox: @autoclosure () -> ObservationInbox
     ) -> EnvironmentReading<Value> {
         let key = ObjectIdentifier(keyPath)
         if let known = readings[key]?.takeUnretainedValue() {
             // The reading of a key path is created with it, below.
             return unsafeDowncast(known, to: EnvironmentReading<Value>.self)
         }
-        let reading = EnvironmentReading(keyPath, in: self, noticing: inbox)
+        let reading = EnvironmentReading(keyPath, in: self, noticing: inbox())
         readings[key] = .passUnretained(reading)
         return reading
     }
@@ -153,11 +149,6 @@ final class EnvironmentScope {
 
     /// The values set here that are hidden from users.
     var hidden: [AnyObject] { slots.compactMap(\.hidden) }
-
-    /// Returns whether this scope belongs to a place inside that of `other`.
-    func isInside(_ other: EnvironmentScope) -> Bool {
-        sequence(first: self, next: \.parent).contains { $0 === other }
-    }
 }
 
 /// An object that lets sibling places of one kind share a scope while any of them uses it.
@@ -182,6 +173,6 @@ class ScopeMaker: Source {
     }
 
     fileprivate final func forget(_ scope: EnvironmentScope) {
-        if shared?.toOpaque() == Unmanaged.passUnretained(scope).toOpaque() { shared = nil }
+        if shared?.uncounted({ $0 === scope }) == true { shared = nil }
     }
 }

@@ -37,9 +37,6 @@ public struct EnvironmentValues {
     @usableFromInline
     func write(of key: ObjectIdentifier) -> EnvironmentSlot? { writes.last { $0.key == key } }
 
-    /// Returns whether these values are exactly the values of a living environment.
-    func areAll(of scope: EnvironmentScope) -> Bool { self.scope === scope && writes.isEmpty }
-
     /// Returns the values to set in a scope inside `outside`, so that it has these values. They
     /// include a copy of the values of another place. The running body depends on the copied
     /// values.

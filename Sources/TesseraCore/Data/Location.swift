@@ -40,10 +40,14 @@ class Location<Value>: Source {
     /// Stores a value. The location that stores it decides whether to drop an equal value.
     func write(_ value: Value, _ transaction: Transaction) {}
 
-    /// Changes the value in place for `projection`.
+    /// Changes the value for `projection`, in place if the location stores it.
     func modify(
         _ transaction: Transaction, by projection: any Projection, _ change: (inout Value) -> Void
-    ) {}
+    ) {
+        var value = value
+        change(&value)
+        write(value, transaction)
+    }
 
     /// Returns whether this and `other` are the same location.
     func isSame(as other: Location<Value>) -> Bool { self === other }
@@ -142,17 +146,50 @@ final class FunctionLocation<Value>: Location<Value> {
         setter(value, transaction)
     }
 
-    override func modify(
-        _ transaction: Transaction, by projection: any Projection,
-        _ change: (inout Value) -> Void
-    ) {
-        var value = getter()
-        change(&value)
-        setter(value, transaction)
-    }
-
     override func isSame(as other: Location<Value>) -> Bool {
         guard let identity, let other = other as? FunctionLocation else { return self === other }
         return identity == other.identity
     }
+}
+
+/// The values of two locations. A part of the pair has readers that depend on the part alone.
+final class PairLocation<First, Second>: Location<(First, Second)>, Projection {
+    private let first: Location<First>
+    private let second: Location<Second>
+    /// Whether the two locations have this one among their projections.
+    private var isAdded = false
+
+    init(_ first: Location<First>, _ second: Location<Second>) {
+        (self.first, self.second) = (first, second)
+    }
+
+    override var value: (First, Second) { (first.value, second.value) }
+    override var lastValue: (First, Second) { (first.lastValue, second.lastValue) }
+    override var owner: Place? { first.owner ?? second.owner }
+
+    override func write(_ value: (First, Second), _ transaction: Transaction) {
+        first.write(value.0, transaction)
+        second.write(value.1, transaction)
+    }
+
+    override func isSame(as other: Location<(First, Second)>) -> Bool {
+        guard let other = other as? PairLocation<First, Second> else { return false }
+        return first.isSame(as: other.first) && second.isSame(as: other.second)
+    }
+
+    override func useDidChange() {
+        guard isInUse != isAdded else { return }
+        isAdded = isInUse
+        if isAdded {
+            first.add(self)
+            second.add(self)
+        } else {
+            first.remove(self)
+            second.remove(self)
+        }
+    }
+
+    var position: Int? { nil }
+
+    func baseDidChange() { didChange() }
 }

@@ -62,18 +62,12 @@ final class ProjectedLocation<P: BindingPath>: Location<P.Part>, Projection {
         }
         guard path.takes(part) else { return }
         guard !dropsEqualWrites || !Comparison.isSame(current, part) else {
-            return writeEqual(part, transaction)
+            // A custom setter may change the part, so the whole is written if it then differs.
+            var whole = base.value
+            path.set(part, in: &whole)
+            return base.write(whole, transaction)
         }
         base.modify(transaction, by: self) { path.set(part, in: &$0) }
-    }
-
-    /// Writes an equal part. A custom setter may change it, so the whole is written if it then
-    /// differs.
-    private func writeEqual(_ part: P.Part, _ transaction: Transaction) {
-        guard !path.isStored else { return }
-        var whole = base.value
-        path.set(part, in: &whole)
-        base.write(whole, transaction)
     }
 
     override func modify(
@@ -129,8 +123,6 @@ public protocol BindingPath<Whole, Part>: Equatable {
     func set(_ part: Part, in whole: inout Whole)
     /// Returns whether `part` can be set. The default is `true`.
     func takes(_ part: Part) -> Bool
-    /// Whether setting the part to itself leaves the whole unchanged. The default is `true`.
-    var isStored: Bool { get }
     /// A number for the part, if writing a part with a different number does not change it;
     /// otherwise `nil`, the default.
     var position: Int? { get }
@@ -140,7 +132,6 @@ public protocol BindingPath<Whole, Part>: Equatable {
 
 extension BindingPath {
     public func takes(_ part: Part) -> Bool { true }
-    public var isStored: Bool { true }
     public var position: Int? { nil }
     public var description: String { "a part of a value" }
 }
@@ -151,8 +142,6 @@ struct PropertyPath<Whole, Part>: BindingPath {
 
     func part(of whole: Whole) -> Part? { whole[keyPath: keyPath] }
     func set(_ part: Part, in whole: inout Whole) { whole[keyPath: keyPath] = part }
-    // Computed and observed properties have no offset.
-    var isStored: Bool { MemoryLayout<Whole>.offset(of: keyPath) != nil }
     var description: String { "\(keyPath)" }
 }
 

@@ -19,7 +19,6 @@ public struct Transaction {
     nonisolated(unsafe) fileprivate(set) static var current = Transaction()
 
     var overriddenByCurrent: Transaction {
-        guard !Self.current.values.isEmpty else { return self }
         var transaction = self
         transaction.merge(Self.current)
         return transaction

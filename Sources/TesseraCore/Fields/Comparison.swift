@@ -84,16 +84,14 @@ struct Comparison {
         } else if let equatable {
             // NaN differs from itself even if the bits are equal.
             self = equatable.comparison(isSettledByBits: !prefersEquatable)
-        } else if let type = type as? any OptionalComparable.Type {
+        } else if let type = type as? any AnyOptional.Type {
             self = type.wrappedComparison
         } else if Fields.isExistential(type) {
             self.init(isSettledByBits: false) { (old: Value, new: Value) in
                 Self.isSameInside(old as Any, new as Any)
             }
         } else if type is AnyObject.Type {
-            self.init(isSettledByBits: true) { (old: Value, new: Value) in
-                old as AnyObject === new as AnyObject
-            }
+            self.init(bitsOf: type)
         } else {
             self.init(fieldsOf: type)
         }
@@ -101,7 +99,7 @@ struct Comparison {
 
     private init<Value>(bitsOf type: Value.Type) {
         let fields = Fields.of(type)
-        // A type may hold an uncounted reference, as `Unmanaged` does: only its bits are read.
+        // A type may hold an uncounted reference: only its bits are read.
         guard fields.isEmpty || !fields.allSatisfy({ Fields.isPOD($0.type) }) else {
             self.init(fieldsOf: type)
             return
@@ -158,12 +156,9 @@ extension Equatable {
     }
 }
 
-private protocol OptionalComparable {
-    static var wrappedComparison: Comparison { get }
-}
-
-extension Optional: OptionalComparable {
-    fileprivate static var wrappedComparison: Comparison {
+extension Optional {
+    /// The comparison of the wrapped values, for optionals.
+    static var wrappedComparison: Comparison {
         let wrapped = Comparison.of(Wrapped.self)
         return Comparison(isSettledByBits: wrapped.isSettledByBits) {
             (old: Wrapped?, new: Wrapped?) in

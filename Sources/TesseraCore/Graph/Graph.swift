@@ -1,18 +1,11 @@
 /// The engine of one living tree: the queues of stale nodes, and the loop that updates them.
 @usableFromInline
 final class Graph {
-    /// The number of views passed to nodes, in all graphs, since the program started.
-    // Main actor only.
-    @exclusivity(unchecked)
-    @usableFromInline nonisolated(unsafe) static var visits = 0
-    /// The number of views passed to nodes of this graph since it was created.
-    private(set) var visited = 0
     /// The number of times that nodes were added, removed or moved.
     var rearrangements = 0
     /// The number of bodies that have run.
     private(set) var bodyRuns = 0
     /// The number of rounds in which changes were applied.
-    @exclusivity(unchecked)
     private(set) var changes = 0
     /// The nodes that have run, and those whose state was written, while anyone collects them.
     var changedNodes: [Node]?
@@ -26,7 +19,6 @@ final class Graph {
     /// The transaction of the changes that are waiting.
     var transaction = Transaction()
     /// The transaction of the changes applied last.
-    @exclusivity(unchecked)
     private(set) var applied = Transaction()
 
     // Only this class changes the queues, and it calls no other code while it does.
@@ -38,7 +30,6 @@ final class Graph {
     /// Nodes that the running body has created or updated, to run next, in reverse order.
     @exclusivity(unchecked)
     private var next: [Node] = []
-    @exclusivity(unchecked)
     private var afterUpdateActions: [Action] = []
     /// Called when the tree is settled. It may inspect the tree and add actions with `afterUpdate`.
     var whenAtRest: (() -> Void)?
@@ -100,11 +91,7 @@ final class Graph {
     @MainActor func update() {
         guard !isUpdating, !isStill else { return }
         if isStale || !next.isEmpty { applied = transaction }
-        let visits = Self.visits
-        defer {
-            visited += Self.visits - visits
-            unsettled = nil
-        }
+        defer { unsettled = nil }
         var rounds = 0
         repeat {
             isUpdating = true
@@ -144,7 +131,7 @@ final class Graph {
         unsettled.noteWrite(
             by: action.name ?? modifier.map { "the \($0.name) action" }
                 ?? (action.node?.bodyName == nil ? "an action" : "the body"),
-            at: action.node)
+            at: action.node.map { $0.isPresent ? $0.path : "a removed view" } ?? "the tree")
     }
 
     private var staleCount: Int { stale.reduce(0) { $0 + $1.count } }
@@ -192,7 +179,7 @@ final class Graph {
         guard let unsettled else { return node.run() }
         let changesBefore = observations.count
         node.run()
-        if observations.count > changesBefore { unsettled.noteWrite(by: "the body", at: node) }
+        if observations.count > changesBefore { unsettled.noteWrite(by: "the body", at: node.path) }
     }
 }
 

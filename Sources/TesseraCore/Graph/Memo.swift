@@ -34,6 +34,8 @@ package final class Memo: Reader {
         queue.add(self)
     }
 
+    override func mayHaveChanged(_ source: Source) { invalidate() }
+
     /// Makes the value again if it is stale. Returns whether it has changed.
     @MainActor fileprivate func settle() -> Bool {
         guard isStale else { return false }
@@ -126,21 +128,12 @@ extension Node {
 
     /// Removes the memo of one kind.
     package final func removeMemo(_ kind: any MemoContent.Type) {
-        guard memos != nil else { return }
-        let all = Array(
-            sequence(state: memos) { next in
-                defer { next = next?.next }
-                return next
-            })
-        memos = nil
-        for memo in all.reversed() {
-            if type(of: memo.content) == kind {
-                memo.leave()
-            } else {
-                memo.next = memos
-                memos = memo
-            }
-        }
+        guard let removed = findMemo(kind) else { return }
+        var before: Memo?
+        var memo = memos
+        while let other = memo, other !== removed { (before, memo) = (other, other.next) }
+        if let before { before.next = removed.next } else { memos = removed.next }
+        removed.leave()
     }
 
     final func memosDidBecomeStale() {

@@ -67,7 +67,7 @@ public class Node: Place {
 
     /// Returns whether some values are exactly those of this node's environment.
     package final func isIn(_ environment: EnvironmentValues) -> Bool {
-        environment.areAll(of: parent?.scope ?? scope)
+        environment.scope === parent?.scope ?? scope && environment.writes.isEmpty
     }
 
     /// Calls `visit` with each child, in order.
@@ -145,9 +145,9 @@ public class Node: Place {
     @usableFromInline
     @MainActor package func role<Wanted>(_ role: Wanted.Type) -> Wanted? { nil }
 
-    /// Whether a toolkit looks for the node's view or modifier among the ancestors. It skips other
-    /// nodes without a look at their roles.
-    @MainActor package var isSought: Bool { false }
+    /// Whether the node's view or modifier may take part in the response to an interaction. A
+    /// toolkit skips other nodes without a look at their roles.
+    @MainActor package var isResponder: Bool { false }
 
     /// Whether this is the node of a view, and not a node that only leads to views.
     @MainActor var isView: Bool { elementName != nil }

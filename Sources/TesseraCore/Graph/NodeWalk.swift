@@ -10,18 +10,19 @@ package enum WalkStep {
 @MainActor
 extension Node {
     /// Calls `visit` with this node and its descendants, parents before children, in the order of
-    /// the tree or backwards. Hidden alternatives are skipped, unless this node is hidden or
-    /// `includingHidden` is `true`.
+    /// the tree or backwards. Returns the node at which `visit` stops the walk. Hidden alternatives
+    /// are skipped, unless this node is hidden or `includingHidden` is `true`.
+    @discardableResult
     package func walk(
         backwards: Bool = false, includingHidden: Bool = false, _ visit: (Node) -> WalkStep
-    ) {
+    ) -> Node? {
         let includingHidden = includingHidden || isHiddenAlternative
         // A list instead of recursion, because a walk may go backwards and stop anywhere.
         var waiting: [Node] = [self]
         while let node = waiting.popLast() {
             if !includingHidden, node.isHiddenAlternative { continue }
             switch visit(node) {
-            case .stop: return
+            case .stop: return node
             case .skip: continue
             case .enter:
                 let start = waiting.count
@@ -29,24 +30,13 @@ extension Node {
                 if !backwards { waiting.reverse(from: start) }
             }
         }
+        return nil
     }
 
     /// Returns the first node that meets a condition: this node or a descendant, in the order of the
     /// tree.
     package func firstNode(where isWanted: (Node) -> Bool) -> Node? {
-        var found: Node?
-        walk { node in
-            guard isWanted(node) else { return .enter }
-            found = node
-            return .stop
-        }
-        return found
-    }
-
-    /// Calls `visit` with this node and its descendants. None of them may be removed meanwhile.
-    func forEachNode(_ visit: (Node) -> Void) {
-        visit(self)
-        forEachChild { $0.forEachNode(visit) }
+        walk { isWanted($0) ? .stop : .enter }
     }
 
     /// Combines this node and its descendants into one value. The values of the children are added
@@ -80,27 +70,20 @@ extension Node {
     var lastElement: Node? { element(backwards: true) }
 
     private func element(backwards: Bool) -> Node? {
-        var found: Node?
         walk(backwards: backwards) { node in
             if node.isAttachment, node !== self { return .skip }
-            guard node.elementName != nil else { return .enter }
-            found = node
-            return .stop
+            return node.elementName == nil ? .enter : .stop
         }
-        return found
     }
 
     /// Returns the first element directly inside this one, in the order of the printed tree, that
     /// satisfies a condition. For the root node these are the elements at the top.
     func firstElementInside(where isMatch: (Node, _ name: String) -> Bool) -> Node? {
-        var found: Node?
-        walk { node in
+        let found = walk { node in
             if node === self { return .enter }
             if node.isAttachment { return .skip }
             guard let name = node.elementName else { return .enter }
-            guard isMatch(node, name) else { return .skip }
-            found = node
-            return .stop
+            return isMatch(node, name) ? .stop : .skip
         }
         return found
             ?? attachments.first { node in node.elementName.map { isMatch(node, $0) } ?? false }

@@ -109,7 +109,7 @@ struct TreeWriter {
             if let style { note(style) }
             return content(of: node)
         }
-        var description = info.description
+        var description = ViewDescription(name: info.name)
         info.describe(view, into: &description)
         element(consume description, of: node, isComposite: true, drawnBy: style)
     }

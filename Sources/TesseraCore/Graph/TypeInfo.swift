@@ -4,16 +4,13 @@
 /// The graph connects dynamic properties (`@State`, `@Environment` and others, also inside a custom
 /// `DynamicProperty`) before the body runs. It compares all fields, and prints simple ones.
 ///
-/// The runtime does not list the cases of an enum. An enum therefore has no dynamic properties, and
-/// the graph reports an enum that contains one.
+/// The runtime does not list the cases of an enum, so the graph finds no dynamic properties there.
 ///
 /// Every value passed to a function here has the described type, so the offsets fit.
 @usableFromInline
 final class TypeInfo {
     /// The type's name without module and generic arguments.
     let name: String
-    /// The type's name with module and generic arguments.
-    private(set) lazy var fullName = TypeName.full(type)
     /// Whether the printed tree shows views of this type.
     let isShown: Bool
     /// Whether a view of this type counts as present even if its body is empty.
@@ -22,13 +19,10 @@ final class TypeInfo {
     let describesItself: Bool
     private let fields: [(offset: Int, type: any GraphField.Type)]
     private let updated: [(offset: Int, type: any DynamicProperty.Type)]
-    private let unlisted: [UnlistedValue]
     private lazy var printed = PrintedFields(of: type)
     /// The comparison of values, created when it is first needed.
-    private lazy var comparison = Comparison.ofOwners(comparedType)
-    /// The type, or the type whose name it uses.
+    private lazy var comparison = Comparison.ofOwners(type)
     private let type: Any.Type
-    private let comparedType: Any.Type
 
     // Main actor only, like all tables of types. A description is never freed.
     private static let infos = TypeTable<Unmanaged<TypeInfo>>()
@@ -41,36 +35,25 @@ final class TypeInfo {
     static func of(_ type: Any.Type) -> TypeInfo { uncounted(of: type).takeUnretainedValue() }
 
     private init(_ type: Any.Type) {
-        let marked = type as? any MarkedBody.Type
-        let namesake = (marked as? any NamedAfterField.Type)?.namesake
-        self.type = namesake ?? type
-        comparedType = type
-        name = TypeName.short(namesake ?? type)
-        isShown = !(marked is any HiddenBody.Type) && !(namesake is any HiddenBody.Type)
-        isOpaque = marked is any OpaqueBody.Type
+        self.type = type
+        name = TypeName.short((type as? any NamedAfterField.Type)?.namesake ?? type)
+        isShown = !(type is any HiddenBody.Type)
+        isOpaque = type is any OpaqueBody.Type
         describesItself = type is any DescribedView.Type
-        if self.type is AnyObject.Type {
+        if type is AnyObject.Type {
             fatalError(
                 "\(name) is a class. Views, modifiers and styles are values: make it a struct.")
         }
         var fields: [(offset: Int, type: any GraphField.Type)] = []
         var updated: [(offset: Int, type: any DynamicProperty.Type)] = []
-        var unlisted: [UnlistedValue] = []
         /// - Parameter isDynamic: Whether the type is the owner's, or that of a dynamic property.
         func collect(_ type: Any.Type, at base: Int, isDynamic: Bool) {
-            let parts = Fields.of(type)
-            if isDynamic, parts.isEmpty, !Fields.isPOD(type) {
-                unlisted.append(UnlistedValue(offset: base, type: type))
-            }
-            for part in parts where part.isStrong {
+            for part in Fields.of(type) where part.isStrong {
                 let offset = base + part.offset
                 if let field = part.type as? any GraphField.Type {
                     // Dynamic properties of the views in an owner's fields belong to those views.
                     guard isDynamic || !(field is any GraphProperty.Type) else { continue }
                     fields.append((offset, field))
-                    if let property = field as? any GraphProperty.Type, property.isUpdated {
-                        updated.append((offset, property))
-                    }
                 } else if isDynamic, let property = part.type as? any DynamicProperty.Type {
                     collect(property, at: offset, isDynamic: true)
                     updated.append((offset, property))
@@ -82,14 +65,13 @@ final class TypeInfo {
             }
         }
         collect(type, at: 0, isDynamic: true)
-        (self.fields, self.updated, self.unlisted) = (fields, updated, unlisted)
+        (self.fields, self.updated) = (fields, updated)
     }
 
     /// Connects the fields of a value to the graph.
     @usableFromInline
     func install<Value>(in value: UnsafeMutablePointer<Value>, for place: Place) {
         let address = UnsafeMutableRawPointer(value)
-        for value in unlisted { value.check(in: address, at: place) }
         for field in fields { field.type.install(at: address + field.offset, place) }
     }
 
@@ -124,13 +106,9 @@ final class TypeInfo {
     ) -> Bool {
         takeOver(new, from: old, at: place)
         if comparison.isSame(at: old, new) { return false }
-        for value in unlisted { value.check(in: UnsafeMutableRawPointer(new), at: place) }
         swap(&old.pointee, &new.pointee)
         return true
     }
-
-    /// The description of a view of this type, without its values.
-    var description: ViewDescription { ViewDescription(name: name, type: fullName) }
 
     /// The name of the element of a view of this type, or `nil` if the printed tree shows none.
     var elementName: String? { isShown ? name : nil }
@@ -153,10 +131,10 @@ final class TypeInfo {
 }
 
 /// A composite view or modifier that the printed tree replaces with its content.
-package protocol HiddenBody: MarkedBody {}
+package protocol HiddenBody {}
 
 /// A composite view that counts as present even if its body is empty, such as an empty list.
-package protocol OpaqueBody: MarkedBody {}
+package protocol OpaqueBody {}
 
 extension ViewDescription {
     /// Adds the values that the printed tree would show for a view with these stored properties.

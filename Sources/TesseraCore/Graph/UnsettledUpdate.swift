@@ -23,10 +23,7 @@ final class UnsettledUpdate {
     private var places: [Place] = []
     private var mostWrites = 0
 
-    func noteWrite(by writer: String, at node: Node?) {
-        // A removed view has no path.
-        let path =
-            node.map { $0.isPresent ? $0.path : "a removed view" } ?? "the tree"
+    func noteWrite(by writer: String, at path: String) {
         let place = Place(path: path, writer: writer)
         let count = writes[place, default: 0] + 1
         if count == 1 { places.append(place) }

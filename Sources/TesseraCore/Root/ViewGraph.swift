@@ -113,8 +113,6 @@ extension ViewGraph {
     public struct Work: Equatable, Sendable {
         /// The number of nodes in the tree.
         public var nodes: Int
-        /// The number of nodes that have received a view since the tree was created.
-        public var visitedNodes: Int
         /// The number of bodies that have run since the tree was created.
         public var bodies: Int
     }
@@ -123,8 +121,11 @@ extension ViewGraph {
     public var work: Work {
         // The root node does not count.
         var nodes = -1
-        root.forEachNode { _ in nodes += 1 }
-        return Work(nodes: nodes, visitedNodes: graph.visited, bodies: graph.bodyRuns)
+        root.walk(includingHidden: true) { _ in
+            nodes += 1
+            return .enter
+        }
+        return Work(nodes: nodes, bodies: graph.bodyRuns)
     }
 
     /// Returns the names of the views, modifiers and styles whose bodies run during `actions` and

@@ -6,6 +6,8 @@
 nonisolated public struct AnyView: View {
     @usableFromInline var storage: AnyViewStorage
 
+    init(storage: AnyViewStorage) { self.storage = storage }
+
     /// Creates a type-erased view.
     @inlinable
     public init<Content: View>(_ view: Content) {
@@ -28,59 +30,21 @@ nonisolated public struct AnyView: View {
     }
 }
 
-/// A label of a control, of any type, for the control's style.
-///
-/// Each configuration has its own type of label:
-///
-/// ```swift
-/// struct BadgeConfiguration {
-///     typealias Label = StyleLabel<BadgeConfiguration>
-///     let label: Label
-/// }
-/// ```
-nonisolated public struct StyleLabel<Configuration>: View {
-    @usableFromInline var storage: AnyViewStorage
-
-    /// Creates the label from a view.
-    @inlinable
-    public init<Content: View>(_ view: Content) {
-        storage =
-            (view as? StyleLabel)?.storage ?? (view as? AnyView)?.storage ?? ViewStorage(view)
-    }
-
-    public typealias Body = Never
-
-    @inlinable
-    @MainActor public static func _show(
-        _ view: consuming Self, in node: Node?, under parent: Node
-    ) -> Node? {
-        ErasedNode.show(view.storage, in: node, under: parent)
-    }
-}
-
-extension AnyView: ErasedView {}
-extension StyleLabel: ErasedView {}
-
-/// A view that contains a type-erased view and shows it.
-protocol ErasedView: GraphComparable, GraphField {
-    var storage: AnyViewStorage { get set }
-}
-
-extension ErasedView {
+extension AnyView: GraphComparable, GraphField {
     static func isSame(_ old: Self, _ new: Self) -> Bool {
         old.storage === new.storage || old.storage.isSame(as: new.storage)
     }
 
     mutating func install(for place: Place) {
         // A view with an owner comes from an outer body, which keeps it up to date.
-        guard storage.owner == nil else { return }
+        guard !storage.isKept else { return }
         // A box that only this field refers to needs no copy.
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
         storage.owner = place
     }
 
     mutating func takeOver(from old: inout Self, for place: Place) {
-        guard storage.owner == nil else { return }
+        guard !storage.isKept else { return }
         let isUnique = isKnownUniquelyReferenced(&storage)
         if old.storage.takeOver(storage, emptying: isUnique, for: place) {
             storage = old.storage

@@ -89,12 +89,8 @@ extension ControlAction: GraphComparable {
 
 extension ControlAction: GraphField {
     mutating func install(for place: Place) {
-        switch work {
-        case .taking, .plain: work = .own(Latest(self, in: place.scope))
-        // An outer node keeps the action up to date.
-        case .own(let latest): work = .latest(latest)
-        case .latest: break
-        }
+        // An outer node keeps a latest action up to date.
+        work = latest.map(Work.latest) ?? .own(Latest(self, in: place.scope))
     }
 
     mutating func takeOver(from old: inout ControlAction, for place: Place) {

@@ -1,15 +1,9 @@
-/// The node of a control, drawn by a style of any type.
-@usableFromInline
-class ControlNode<Control: StyledView>: BodyNode<Control> {
-    @usableFromInline func accept(_ new: inout Control) {}
-}
-
 /// The node of a control. It runs the `makeBody` of the style that draws the control.
 ///
 /// It runs when the style's value, a value that the style reads, or a compared part of the control
 /// changes.
 @usableFromInline
-final class StyleBodyNode<Control: StyledView, Style: ControlStyle>: ControlNode<Control>
+final class StyleBodyNode<Control: StyledView, Style: ControlStyle>: BodyNode<Control>
 where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     @usableFromInline let layer: TypedStyleLayer<Style>?
     @usableFromInline let styleInfo: Unmanaged<TypeInfo>
@@ -41,7 +35,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
         super.begin()
     }
 
-    override func accept(_ new: inout Control) {
+    override func acceptControl(_ new: inout Control) {
         if layer == nil, MemoryLayout<Style>.size > 0 {
             // Without a layer the style is the control's default, so the types are the same.
             replaceStyle(by: unsafeBitCast(new.defaultStyle, to: Style.self))

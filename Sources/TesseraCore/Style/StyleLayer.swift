@@ -28,7 +28,6 @@ class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey, HiddenEnvironmentKe
 
 @usableFromInline
 final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfiguration> {
-    @exclusivity(unchecked)
     private(set) var style: Style
     /// Whether the printed tree names the style at the controls that it draws.
     let isShown: Bool

@@ -19,7 +19,7 @@ extension EnvironmentScope {
     /// Sets the style of a new or existing layer in this scope.
     fileprivate func setLayer<Style: ControlStyle>(of style: Style, isShown: Bool) {
         typealias Layer = StyleLayer<Style.StyleConfiguration>
-        if let known = ownValue(of: Layer.self) as? TypedStyleLayer<Style> {
+        if let known = ownTypedSlot(for: Layer.self)?.value as? TypedStyleLayer<Style> {
             known.update(style)
         } else {
             let outer = parent?.slot(for: Layer.self).value

@@ -58,6 +58,7 @@ protocol PrintedProperty {
 protocol AnyOptional {
     static var wrappedType: Any.Type { get }
     var wrappedValue: Any? { get }
+    static var wrappedComparison: Comparison { get }
 }
 
 extension Optional: AnyOptional {

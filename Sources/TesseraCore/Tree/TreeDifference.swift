@@ -1,25 +1,14 @@
 extension ViewTree {
     /// The changes between two trees.
     public struct Difference: Equatable, Sendable, CustomStringConvertible {
-        /// A change of one view.
-        public enum Change: Equatable, Sendable {
-            /// A view was removed, with its old path and its line.
-            case removed(path: String, line: String)
-            /// A view was inserted, with its new path and its line.
-            case inserted(path: String, line: String)
-            /// A view's line changed, with the parts that differ.
-            case changed(path: String, from: String, to: String)
-            /// A view moved among its siblings, from its old path to its new one.
-            case moved(path: String, to: String)
-        }
-
-        /// The changes, in the order of the trees.
-        public var changes: [Change]
+        /// A line for each changed view, in the order of the trees: `+` and `-` for an inserted and
+        /// a removed view, `>` for a moved one, and `~` for one whose line has changed.
+        public var changes: [String]
         /// Whether the trees are equal.
         public var isEmpty: Bool { changes.isEmpty }
 
         public var description: String {
-            isEmpty ? "no change" : changes.map(\.description).joined(separator: "\n")
+            isEmpty ? "no change" : changes.joined(separator: "\n")
         }
     }
 
@@ -68,16 +57,16 @@ extension ViewTree.Difference {
         let newIdentities = Set(new.map(\.0))
 
         for (identity, element) in old where !newIdentities.contains(identity) {
-            changes.append(.removed(path: path(of: element), line: element.line(details)))
+            changes.append("- \(path(of: element)): \(element.line(details))")
         }
         let moved = Self.moved(from: old.map(\.0), to: new.map(\.0))
         for (identity, element) in new {
             guard let old = oldByIdentity[identity] else {
-                changes.append(.inserted(path: path(of: element), line: element.line(details)))
+                changes.append("+ \(path(of: element)): \(element.line(details))")
                 continue
             }
             if moved.contains(identity) {
-                changes.append(.moved(path: path(of: old), to: path(of: element)))
+                changes.append("> \(path(of: old)) moved to \(path(of: element))")
             }
             add(from: old, to: element, under: parent, details)
         }
@@ -93,7 +82,7 @@ extension ViewTree.Difference {
         var (before, after) = (old.view.showing(details), new.view.showing(details))
         ViewDescription.omitEqualParts(of: &before, &after)
         let (from, to) = (before.parts(details), after.parts(details))
-        if from != to { changes.append(.changed(path: path, from: from, to: to)) }
+        if from != to { changes.append("~ \(path): \(from) → \(to)") }
         add(from: old.children, to: new.children, under: path, details)
     }
 
@@ -116,7 +105,7 @@ extension ViewDescription {
     fileprivate func parts(_ details: ViewTree.Details) -> String {
         var parts = ""
         writeParts(to: &parts, details)
-        return onOneLine(String(parts.dropFirst()))
+        return parts.isEmpty ? "nothing" : onOneLine(String(parts.dropFirst()))
     }
 
     /// Returns the view without the modifiers that are not printed.
@@ -149,17 +138,5 @@ extension [ViewTree.Value] {
         filter { !others.contains($0) }
             + others.filter { other in !contains { $0.name == other.name } }
             .map { ViewTree.Value(name: $0.name, value: "nil") }
-    }
-}
-
-extension ViewTree.Difference.Change: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .removed(let path, let line): "- \(path): \(line)"
-        case .inserted(let path, let line): "+ \(path): \(line)"
-        case .changed(let path, let from, let to):
-            "~ \(path): \(from.isEmpty ? "nothing" : from) → \(to.isEmpty ? "nothing" : to)"
-        case .moved(let path, let to): "> \(path) moved to \(to)"
-        }
     }
 }

@@ -8,10 +8,8 @@ extension ViewTree {
         public static let identity = Details(rawValue: 1)
         /// The environment values that modifiers set.
         public static let environment = Details(rawValue: 2)
-        /// Full type names with modules.
-        public static let types = Details(rawValue: 4)
         /// Accessibility modifiers.
-        public static let accessibility = Details(rawValue: 8)
+        public static let accessibility = Details(rawValue: 4)
     }
 
     /// Returns the tree as text: a line for each view, indented by two spaces per level.
@@ -44,7 +42,7 @@ extension ViewTree.Element {
 
 extension ViewDescription {
     fileprivate func line(_ details: ViewTree.Details) -> String {
-        var line = details.contains(.types) ? type : name
+        var line = name
         writeParts(to: &line, details)
         return onOneLine(line)
     }

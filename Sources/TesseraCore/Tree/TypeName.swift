@@ -6,15 +6,6 @@ package enum TypeName {
         return String(name.prefix { $0 != "<" })
     }
 
-    /// Returns the name with module and generic arguments. For a file-private type the runtime adds
-    /// an address that differs in each process. It is removed.
-    static func full(_ type: Any.Type) -> String {
-        let name = _typeName(type)
-        let parts = name.split(separator: "(unknown context at $", omittingEmptySubsequences: false)
-        guard parts.count > 1 else { return name }
-        return parts[0] + parts.dropFirst().map { $0.drop { $0 != ")" }.dropFirst(2) }.joined()
-    }
-
     /// Returns the name of the value of an environment key: `lineLimit` for a `LineLimitKey`.
     static func environmentValue(_ key: Any.Type) -> String {
         let name = short(key)
@@ -23,10 +14,7 @@ package enum TypeName {
     }
 }
 
-/// A type with a body that the graph treats specially.
-package protocol MarkedBody {}
-
 /// A wrapper type that uses the name of the type it wraps.
-package protocol NamedAfterField: MarkedBody {
+package protocol NamedAfterField {
     static var namesake: Any.Type { get }
 }

@@ -11,8 +11,6 @@ public protocol DescribedView {
 public struct ViewDescription: Equatable, Sendable, Codable {
     /// The name of the view's type.
     public var name: String
-    /// The view's type with its module.
-    public var type: String
     /// The characters of a text, or the name of an image.
     public var text: String?
     /// The view's essential values, by name.
@@ -38,12 +36,11 @@ public struct ViewDescription: Equatable, Sendable, Codable {
 
     // The size is not encoded, because the children are encoded separately.
     private enum CodingKeys: CodingKey {
-        case name, type, text, values, modifiers, ordinal, id, styles, environment, frame
+        case name, text, values, modifiers, ordinal, id, styles, environment, frame
     }
 
-    init(name: String, type: String? = nil) {
+    init(name: String) {
         self.name = name
-        self.type = type ?? name
     }
 
     /// Returns the text of a description.
@@ -100,13 +97,6 @@ public struct ModifierDescription: Equatable, Sendable, Codable {
 
     /// Creates a description from a modifier's name and arguments as in source code.
     public init(_ name: String, _ arguments: String..., facet: Facet = .view) {
-        self.name = name
-        self.arguments = arguments
-        self.facet = facet
-    }
-
-    /// Creates a description from a modifier's name and arguments as in source code.
-    public init(_ name: String, arguments: [String], facet: Facet = .view) {
         self.name = name
         self.arguments = arguments
         self.facet = facet

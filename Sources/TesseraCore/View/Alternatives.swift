@@ -36,7 +36,10 @@ private final class AlternativesNode<Modified: View>:
 
     func choose(_ view: Node?) {
         var nodes: [(node: Node, wasHidden: Bool)] = []
-        forEachNode { nodes.append(($0, $0.isHiddenAlternative)) }
+        walk(includingHidden: true) { node in
+            nodes.append((node, node.isHiddenAlternative))
+            return .enter
+        }
         chosen = view
         ancestors = []
         var node = view

@@ -18,7 +18,6 @@ class AnyViewStorage {
     /// The node of the first place where the view is shown. Most views have only one place.
     @exclusivity(unchecked)
     private final var place: Node?
-    @exclusivity(unchecked)
     private final var otherPlaces: [Node] = []
 
     @usableFromInline

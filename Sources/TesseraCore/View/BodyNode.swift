@@ -38,6 +38,9 @@ class BodyNode<Owner>: Node {
         if uncountedInfo.uncounted({ $0.replace(&owner, by: &new, at: self) }) { enqueueNext() }
     }
 
+    /// Replaces the control of this node, which a style of any type draws.
+    @usableFromInline func acceptControl(_ new: inout Owner) {}
+
     final override func run() {
         uncountedGraph.uncounted { graph in
             graph.willRunBody(at: self)

@@ -27,8 +27,8 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// Whether `didAppear` and `didDisappear` follow the modified views, which may come and go. If
     /// it is `false`, they follow the modifier, which may have no views. The default is `true`.
     static var followsViews: Bool { get }
-    /// Whether a toolkit looks for the modifier among a view's ancestors. The default is `false`.
-    static var isSought: Bool { get }
+    /// Whether the modifier may take part in the response to an interaction. The default is `false`.
+    static var isResponder: Bool { get }
     /// Called after the content has entered the tree.
     func didAppear()
     /// Called after this modifier has replaced an older value.
@@ -49,7 +49,7 @@ extension PrimitiveModifier {
 
     public static var observesLifetime: Bool { false }
     public static var followsViews: Bool { true }
-    public static var isSought: Bool { false }
+    public static var isResponder: Bool { false }
     public func didAppear() {}
     public func didChange(from old: Self) {}
     public func didDisappear() {}
@@ -160,7 +160,7 @@ class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, 
 
     final override func didUnmount() { viewsMayHaveChanged() }
 
-    package final override var isSought: Bool { Modifier.isSought }
+    package final override var isResponder: Bool { Modifier.isResponder }
 
     package final override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
         self.role(role, of: &modifier)

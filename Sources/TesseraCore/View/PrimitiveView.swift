@@ -16,9 +16,9 @@ public protocol PrimitiveView: View, DescribedView where Body == Never {
     /// The view's content.
     var content: Content { get }
 
-    /// Whether a toolkit looks for the view among the ancestors of another view. The default is
+    /// Whether the view may take part in the response to an interaction. The default is
     /// `false`.
-    static var isSought: Bool { get }
+    static var isResponder: Bool { get }
 
     /// Adds what the printed tree shows of this view at a place with an environment. The default
     /// ignores the environment.
@@ -39,7 +39,7 @@ extension PrimitiveView {
         unsafeDowncast(node, to: PrimitiveNode<Self>.self).view
     }
 
-    public static var isSought: Bool { false }
+    public static var isResponder: Bool { false }
 
     @inlinable
     nonisolated public static var _isLeaf: Bool { Content.self == EmptyView.self }
@@ -83,7 +83,7 @@ final class PrimitiveNode<Content: PrimitiveView>: Node, ViewNode {
 
     package override var isPrimitiveView: Bool { true }
 
-    package override var isSought: Bool { Content.isSought }
+    package override var isResponder: Bool { Content.isResponder }
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { view as? Wanted }
 
@@ -93,7 +93,7 @@ final class PrimitiveNode<Content: PrimitiveView>: Node, ViewNode {
     private func text(of view: inout Content) -> String? { view._text(at: self) }
 
     override func describe(into writer: inout TreeWriter) {
-        var description = TypeInfo.of(Content.self).description
+        var description = ViewDescription(name: TypeInfo.of(Content.self).name)
         view.describe(&description, in: environment)
         writer.element(consume description, of: self)
     }

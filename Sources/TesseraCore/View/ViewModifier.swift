@@ -14,8 +14,9 @@ public protocol ViewModifier {
     /// The type of the view made of the content.
     associatedtype Body: View
 
-    /// The content to modify, for `body(content:)` to place.
-    typealias Content = ModifierContent<Self>
+    /// The content to modify, for `body(content:)` to place. What its closures read counts as read
+    /// by the body that created it, so that body runs again.
+    typealias Content = AnyView
 
     /// Returns the modified view. Placing the content twice creates two independent copies.
     @ViewBuilder func body(content: Content) -> Body
@@ -77,22 +78,6 @@ nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>
     }
 }
 
-/// The modified view inside a modifier's `body(content:)`.
-///
-/// What the content's closures read counts as read by the body that created the content, so that
-/// body runs again.
-nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
-    let storage: AnyViewStorage
-
-    public typealias Body = Never
-
-    @MainActor public static func _show(
-        _ view: consuming Self, in node: Node?, under parent: Node
-    ) -> Node? {
-        ErasedNode.show(view.storage, in: node, under: parent)
-    }
-}
-
 /// The node of a modifier with a body. It also holds the modified view.
 private final class ModifierNode<Modified: View, Modifier: ViewModifier>:
     BodyNode<Modifier>, ViewNode
@@ -110,7 +95,7 @@ private final class ModifierNode<Modified: View, Modifier: ViewModifier>:
     }
 
     override func showBody(of modifier: inout Modifier) {
-        Modifier._showBody(of: modifier, ModifierContent(storage: content), in: self)
+        Modifier._showBody(of: modifier, AnyView(storage: content), in: self)
     }
 
     override func didUnmount() {

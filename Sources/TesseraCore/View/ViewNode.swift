@@ -36,7 +36,6 @@ extension View {
     /// Updates the node of a view of this type.
     @inlinable
     static func update(_ node: Node, to view: consuming Self) {
-        Graph.visits += 1
         _ = _show(consume view, in: node, under: node)
     }
 }

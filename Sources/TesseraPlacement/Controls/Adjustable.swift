@@ -56,7 +56,7 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
         self.control = control
     }
 
-    @usableFromInline static var isSought: Bool { true }
+    @usableFromInline static var isResponder: Bool { true }
 
     // Each value has exactly the wanted type, so that its cast needs no search for conformances.
     @usableFromInline

@@ -47,7 +47,7 @@ nonisolated struct GestureModifier<Content: Gesture>: PrimitiveModifier, TouchHa
     /// The call to print instead of the gesture's name.
     var call: (any AttributeCall)?
 
-    static var isSought: Bool { true }
+    static var isResponder: Bool { true }
 
     var gesture: Content? { isEnabled ? content : nil }
 

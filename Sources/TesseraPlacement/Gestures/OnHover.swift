@@ -52,7 +52,7 @@ nonisolated private struct HoverModifier: PrimitiveModifier, HoverHandler {
     let space: CoordinateSpace?
     let action: (CGPoint?) -> Void
 
-    static var isSought: Bool { true }
+    static var isResponder: Bool { true }
 
     var description: ModifierDescription? {
         ModifierDescription(name).argument("coordinateSpace", space ?? .local, default: .local)

@@ -64,7 +64,7 @@ package nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, Tou
         (self.reach, self.perform) = (reach, perform)
     }
 
-    package static var isSought: Bool { true }
+    package static var isResponder: Bool { true }
 
     @MainActor package var gesture: (some Gesture)? { SlideGesture(modifier: self) }
 

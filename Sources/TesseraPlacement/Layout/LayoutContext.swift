@@ -63,7 +63,7 @@ package final class LayoutContext {
 
     private var setting: LayoutSetting {
         if let knownSetting { return knownSetting }
-        let setting = environment.read(LayoutSetting.summary)
+        let setting = environment.shared(LayoutSetting.path, of: LayoutSetting.keys)
         knownSetting = setting
         return setting
     }

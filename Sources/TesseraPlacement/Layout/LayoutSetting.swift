@@ -9,7 +9,7 @@ final class LayoutSetting {
     /// Whether the layout runs from right to left.
     let isRightToLeft: Bool
 
-    private init(_ environment: EnvironmentValues) {
+    fileprivate init(_ environment: EnvironmentValues) {
         var fault: String?
         font = environment.textFont { fault = $0 }
         self.fault = fault
@@ -17,14 +17,17 @@ final class LayoutSetting {
         isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 
-    static let summary = EnvironmentSummary(
-        of: [
-            FontKey.self, FontWeightKey.self, IsBoldKey.self, LineLimitKey.self,
-            LayoutDirectionKey.self,
-        ], { LayoutSetting($0) })
+    static let path = \EnvironmentValues.layoutSetting
+    static let keys = [
+        ObjectIdentifier(FontKey.self), ObjectIdentifier(FontWeightKey.self),
+        ObjectIdentifier(IsBoldKey.self), ObjectIdentifier(LineLimitKey.self),
+        ObjectIdentifier(LayoutDirectionKey.self),
+    ]
 }
 
 extension EnvironmentValues {
+    fileprivate var layoutSetting: LayoutSetting { LayoutSetting(self) }
+
     /// Returns the current font with a text's own attributes. `report` receives the message about
     /// an invalid font.
     func textFont(

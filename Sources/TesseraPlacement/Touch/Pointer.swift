@@ -33,7 +33,8 @@ extension Pointer {
     func move(to hit: Hit?, in layout: ViewLayout) -> Bool {
         var reached: [Node] = []
         hit?.chain.forEach { node in
-            if node.isSought, node.has((any HoverHandler).self), node.refusal(of: .touch) == nil {
+            if node.isResponder, node.has((any HoverHandler).self), node.refusal(of: .touch) == nil
+            {
                 reached.append(node)
             }
             return true

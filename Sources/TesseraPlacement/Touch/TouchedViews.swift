@@ -27,7 +27,7 @@ struct TouchedViews {
         var isPassing = isBesideView
         chain.forEach { node in
             if isPassing, node.columnKind != nil { isPassing = false }
-            if !isPassing, node.isSought { look(at: node) }
+            if !isPassing, node.isResponder { look(at: node) }
             return true
         }
     }

@@ -4,7 +4,7 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
 {
     @Binding var selection: SelectionValue
 
-    static var isSought: Bool { true }
+    static var isResponder: Bool { true }
 
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
         guard role == (any KeyHandler).self || role == (any FocusStop).self

@@ -15,13 +15,13 @@ public protocol GaugeStyle: ControlStyle where StyleConfiguration == GaugeStyleC
 /// The properties of a gauge, for its style.
 public struct GaugeStyleConfiguration {
     /// The label of a gauge, of any type.
-    public typealias Label = StyleLabel<GaugeStyleConfiguration>
+    public typealias Label = AnyView
     /// The label of the current value, of any type.
-    public typealias CurrentValueLabel = StyleLabel<GaugeStyleConfiguration>
+    public typealias CurrentValueLabel = AnyView
     /// The label of the lower bound, of any type.
-    public typealias MinimumValueLabel = StyleLabel<GaugeStyleConfiguration>
+    public typealias MinimumValueLabel = AnyView
     /// The label of the upper bound, of any type.
-    public typealias MaximumValueLabel = StyleLabel<GaugeStyleConfiguration>
+    public typealias MaximumValueLabel = AnyView
 
     /// The position of the value between the bounds, from 0 to 1.
     public let value: Double

@@ -143,7 +143,7 @@ nonisolated extension SecureField where Label == Text {
 
 /// Moves the focus to the enclosing field on a tap.
 nonisolated struct FieldTouchModifier: PrimitiveModifier, TouchHandler {
-    static var isSought: Bool { true }
+    static var isResponder: Bool { true }
 
     @MainActor var gesture: (some Gesture)? {
         PressGesture(taps: 1) { $0.node }.onEnded { node in

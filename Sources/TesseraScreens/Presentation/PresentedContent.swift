@@ -54,7 +54,7 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
 nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
     let screen: PresentedScreen
 
-    static var isSought: Bool { true }
+    static var isResponder: Bool { true }
 
     func transform(_ values: inout EnvironmentValues) {
         values.presentedScreen = screen

@@ -60,7 +60,9 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     }
 
     private func named(_ name: String, _ argument: String? = nil) -> ModifierDescription {
-        ModifierDescription(name, arguments: argument.map { [$0] } ?? [], facet: .accessibility)
+        var description = ModifierDescription(name, facet: .accessibility)
+        if let argument { description.arguments = [argument] }
+        return description
     }
 
     private func list(_ traits: AccessibilityTraits) -> String {

@@ -7,7 +7,7 @@ nonisolated package struct AttachedViews<Attachment: View>:
     package let attachment: Attachment
     package let alignment: Alignment
 
-    package static var isSought: Bool { true }
+    package static var isResponder: Bool { true }
 
     package var hasLayers: Bool { name == "overlay" }
 

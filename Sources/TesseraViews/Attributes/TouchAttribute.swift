@@ -13,7 +13,7 @@ nonisolated package struct TouchAttribute: PrimitiveModifier, LayeredView {
     package let attribute: Attribute
     package let change: Change
 
-    package static var isSought: Bool { true }
+    package static var isResponder: Bool { true }
 
     package var hasLayers: Bool {
         if case .area(_, .inFront) = change { true } else { false }

@@ -16,7 +16,7 @@ where StyleConfiguration == LabeledContentStyleConfiguration {
 /// The properties of labelled content, for its style.
 public struct LabeledContentStyleConfiguration {
     /// The label, of any type.
-    public typealias Label = StyleLabel<LabeledContentStyleConfiguration>
+    public typealias Label = AnyView
     /// The type-erased content.
     public typealias Content = AnyView
 

@@ -16,7 +16,7 @@ where StyleConfiguration == PrimitiveButtonStyleConfiguration {
 /// The properties of a button, for a ``PrimitiveButtonStyle``.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label of a button, of any type.
-    public typealias Label = StyleLabel<PrimitiveButtonStyleConfiguration>
+    public typealias Label = AnyView
 
     /// The label of the button.
     public let label: Label

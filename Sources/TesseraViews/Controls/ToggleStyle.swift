@@ -18,7 +18,7 @@ public protocol ToggleStyle: ControlStyle where StyleConfiguration == ToggleStyl
 /// The properties of a toggle, for its style.
 public struct ToggleStyleConfiguration {
     /// The label of a toggle, of any type.
-    public typealias Label = StyleLabel<ToggleStyleConfiguration>
+    public typealias Label = AnyView
 
     /// The label of the toggle.
     public let label: Label

@@ -40,7 +40,7 @@ nonisolated extension View {
 }
 
 nonisolated struct ControlContent: PrimitiveModifier, Role {
-    static var isSought: Bool { true }
+    static var isResponder: Bool { true }
 
     var description: ModifierDescription? { nil }
 }

@@ -91,7 +91,7 @@ extension Node {
     ///
     /// The parts are the targets of a finger, or the controls that the same body draws by styles.
     private var partsRefusal: String? {
-        let hasTargets = isSought && has((any SlideResponder).self)
+        let hasTargets = isResponder && has((any SlideResponder).self)
         guard hasTargets || isAdjusted else { return nil }
         var refusal: String?
         walk { inner in
@@ -128,7 +128,9 @@ extension Node {
     }
 
     /// Whether a style or a closure of the program draws the content of this node.
-    private var isDrawn: Bool { configurationType != nil || isSought && has(ControlContent.self) }
+    private var isDrawn: Bool {
+        configurationType != nil || isResponder && has(ControlContent.self)
+    }
 
     private func refusal(in environment: EnvironmentValues) -> String? {
         guard environment.isEnabled else { return Self.disabled }

@@ -69,7 +69,7 @@ package struct ResponderChain {
             current = node.uncounted { node in
                 guard visit(node) else { return nil }
                 // The chain ends at the edge of a screen, such as a sheet.
-                let isEnd = node.isSought && node.has((any ScreenBoundary).self)
+                let isEnd = node.isResponder && node.has((any ScreenBoundary).self)
                 return isEnd ? nil : node.parent.map(Unmanaged.passUnretained)
             }
         }

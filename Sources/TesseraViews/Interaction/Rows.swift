@@ -30,7 +30,7 @@ package nonisolated struct RowBoundary: EnvironmentModifier, Role, Equatable {
         }
     }
 
-    package static var isSought: Bool { true }
+    package static var isResponder: Bool { true }
 
     package var description: ModifierDescription? { nil }
 }
@@ -111,7 +111,7 @@ extension Node {
     /// The kind of column that begins or ends at this node; `nil` if the node is not a boundary.
     @MainActor
     package var columnKind: RowBoundary.Kind? {
-        guard isSought, let kind = role(RowBoundary.self)?.kind else { return nil }
+        guard isResponder, let kind = role(RowBoundary.self)?.kind else { return nil }
         return kind == .section && !environment.isInRow ? nil : kind
     }
 
@@ -139,7 +139,7 @@ nonisolated struct RowTapModifier: PrimitiveModifier, Role {
 nonisolated struct RowOrPressModifier: PrimitiveModifier {
     let action: ControlAction<Void>
 
-    static var isSought: Bool { true }
+    static var isResponder: Bool { true }
 
     var description: ModifierDescription? { nil }
 

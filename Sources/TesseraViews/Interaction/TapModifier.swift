@@ -41,7 +41,7 @@ package nonisolated struct TapModifier: PrimitiveModifier, Role {
         self.action = action
     }
 
-    @usableFromInline package static var isSought: Bool { true }
+    @usableFromInline package static var isResponder: Bool { true }
 
     /// Returns the action of a number of taps, or `nil` if it needs another number.
     package func action(count: Int) -> (() -> Void)? {

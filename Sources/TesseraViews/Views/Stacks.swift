@@ -83,7 +83,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
 }
 
 extension ZStack: LayeredView {
-    public static var isSought: Bool { true }
+    public static var isResponder: Bool { true }
 
     package var hasLayers: Bool { true }
 }

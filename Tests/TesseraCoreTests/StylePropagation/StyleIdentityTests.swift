@@ -174,12 +174,10 @@ struct StyleIdentityTests {
         expectIssues(
             graph,
             [
-                "Badge: Look.counting holds @State, but dynamic properties work in structs only. "
-                    + "Make Look a struct.",
                 "Badge: @State of type Int is read where the graph has not installed it: in a plain "
                     + "struct, an enum or an optional, in a style whose makeBody another style calls, "
                     + "or in a view that is not in the tree; its initial value is used. Declare it in "
-                    + "the view itself or in a DynamicProperty, or set the style on the control.",
+                    + "the view itself or in a DynamicProperty, or set the style on the control."
             ])
     }
 

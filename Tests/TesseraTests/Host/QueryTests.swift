@@ -136,27 +136,4 @@ struct QueryTests {
         #expect(view.tap() == .done)
         #expect(view.tap() == .refused("the view is no longer in the tree"))
     }
-
-    @Test func `a tree too deep for JSON is refused`()
-        throws
-    {
-        func tree(levels: Int) throws -> ViewTree {
-            var tree = ViewHost(rootView: Text("leaf")).tree
-            for _ in 1..<levels {
-                var around = ViewHost(rootView: VStack {}).tree
-                try #require(around.roots.count == 1)
-                around.roots[0].children = tree.roots
-                tree = around
-            }
-            return tree
-        }
-        let deepest = try tree(levels: 250)
-        #expect(try ViewTree(json: deepest.json()) == deepest)
-        let error = #expect(throws: ViewTree.DepthError.self) { try tree(levels: 251).json() }
-        #expect(
-            error?.localizedDescription
-                == "The tree has more than 250 levels, which JSON text cannot have: write a part of "
-                + "it.")
-        #expect(error?.localizedDescription == error.map { "\($0)" })
-    }
 }

@@ -20,7 +20,7 @@ struct ExpectTreeTests {
 
     @Test func `the tree has the requested details`() {
         let host = ViewHost(rootView: Text("a").padding())
-        expectTree(host, host.tree.text(.types), .types)
+        expectTree(host, host.tree.text(.identity), .identity)
     }
 
     @Test func `a different tree fails with the lines that differ`() {
