@@ -47,7 +47,7 @@ struct CompareTests {
 
     @Test(arguments: [40, 100])
     func `no line is wider than the terminal`(width: Int) throws {
-        for arguments in [[], ["--all"], ["--list"]] + Probe.all.prefix(4).map({ [$0.name] }) {
+        for arguments in [[], ["--all"], ["--list"]] + Probe.all.prefix(2).map({ [$0.name] }) {
             let lines = try text(for: arguments, width: width).split(separator: "\n")
             #expect(
                 lines.filter { $0.width > width && $0.split(separator: " ").count > 1 } == [],
