@@ -120,7 +120,8 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: GraphComparable {
-    static func isSame(_ old: Binding, _ new: Binding) -> Bool {
+    /// Returns whether two bindings lead to the same place.
+    package static func isSame(_ old: Binding, _ new: Binding) -> Bool {
         old.location.isSame(as: new.location)
     }
 }

@@ -77,7 +77,7 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
         if role == (any HoverHandler).self {
             return (slide(of: control) as any HoverHandler) as? Wanted
         }
-        if role == (any KeyHandler).self || role == (any FocusStop).self {
+        if role == KeyPressModifier.self || role == (any FocusStop).self {
             return keys(of: control, at: node) as? Wanted
         }
         return role == AccessibilityModifier.self

@@ -10,11 +10,9 @@ package final class Focus: HostService {
     var caret = Caret()
     /// The focus modifiers around the focused node. They are stored because the node may have been
     /// removed.
-    private var links: [any FocusLink] = []
-    /// The modifiers whose state has requested or resigned the focus since the last update.
-    private var requests: [(anchor: FocusAnchor, isWanted: Bool)] = []
-    /// The modifiers whose state has a value that may belong to no view.
-    private var unclaimed: [any FocusLink] = []
+    private(set) var links: [any FocusLink] = []
+    /// The modifiers whose state has changed since the last update.
+    private var changed: [any FocusLink] = []
     /// The nodes that lost the focus to screens in front of theirs, the last one at the end.
     private var covered: [Node] = []
 
@@ -29,12 +27,8 @@ package final class Focus: HostService {
         return false
     }
 
-    func request(_ anchor: FocusAnchor, isWanted: Bool) {
-        requests.append((anchor, isWanted))
-    }
-
-    /// Resets the state of a modifier after all requests, unless a focused view has its value.
-    func check(_ link: any FocusLink) { unclaimed.append(link) }
+    /// Has the focus follow the state of a modifier.
+    func follow(_ link: any FocusLink) { changed.append(link) }
 
     /// Gives the focus to a node, or to no node.
     @MainActor package func move(to new: Node?) {
@@ -43,14 +37,14 @@ package final class Focus: HostService {
         let lost = links
         let gained = new?.focusLinks ?? []
         (node, links, caret) = (new, gained, Caret())
-        for link in lost where !gained.contains(where: { $0.anchor === link.anchor }) {
+        for link in lost where !gained.contains(where: link.isSame) {
             link.receive(false)
         }
         for link in gained { link.receive(true) }
     }
 
-    /// Removes the focus from a node that can no longer have it, and follows the requests. Returns
-    /// whether this may have written state.
+    /// Removes the focus from a node that can no longer have it, and follows the changed states.
+    /// Returns whether this may have written state.
     @MainActor private func settle(below top: Node) -> Bool {
         var hasChanged = false
         if let node, !node.canHaveFocus {
@@ -58,9 +52,8 @@ package final class Focus: HostService {
             move(to: nil)
             hasChanged = true
         }
-        while !requests.isEmpty {
-            let (anchor, isWanted) = requests.removeFirst()
-            follow(anchor, isWanted, below: top)
+        while !changed.isEmpty {
+            changed.removeFirst().move(self, below: top)
             hasChanged = true
         }
         while let last = covered.last, !(last.isPresent && last.isCovered) {
@@ -69,23 +62,7 @@ package final class Focus: HostService {
             move(to: last)
             hasChanged = true
         }
-        let checked = unclaimed
-        unclaimed = []
-        for link in checked where link.giveUp(unlessAmong: links) { hasChanged = true }
         return hasChanged
-    }
-
-    @MainActor private func follow(_ anchor: FocusAnchor, _ isWanted: Bool, below top: Node) {
-        guard links.contains(where: { $0.anchor === anchor }) != isWanted else { return }
-        guard isWanted else { return move(to: nil) }
-        let link = top.firstNode { $0.role((any FocusLink).self)?.anchor === anchor }
-        guard let link else { return }
-        if let stop = link.firstNode(where: { $0.canHaveFocus }) {
-            move(to: stop)
-        } else {
-            // No view there can have the focus, so the state is reset.
-            link.role((any FocusLink).self)?.receive(false)
-        }
     }
 }
 
@@ -94,17 +71,16 @@ package protocol FocusStop: Role {
     var isFocusable: Bool { get }
 }
 
-/// A modifier that observes the focus of the views inside and may request it.
+/// A modifier that binds a state to the focus of the views inside.
 protocol FocusLink: Role {
-    var anchor: FocusAnchor { get }
+    /// Whether another modifier binds the same state to the same value.
+    func isSame(as other: any FocusLink) -> Bool
+    /// Updates the state when the focus comes or goes.
     func receive(_ hasFocus: Bool)
-    /// Resets the state if no link with the focus has its value. Returns whether the state was
-    /// reset.
-    func giveUp(unlessAmong links: [any FocusLink]) -> Bool
+    /// Moves the focus to the first view below a node that has the value of the state. Without such
+    /// a view, the state is reset.
+    @MainActor func move(_ focus: Focus, below top: Node)
 }
-
-/// The identity of a modifier that requests the focus.
-final class FocusAnchor {}
 
 @MainActor
 extension Node {

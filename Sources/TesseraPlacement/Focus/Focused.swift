@@ -26,7 +26,6 @@ nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier, Hidde
     let value: Value
     let elsewhere: Value
     let name: String
-    @State private var anchor = FocusAnchor()
     @Environment(\.focus) private var focus
 
     init(place: Binding<Value>, value: Value, elsewhere: Value, name: String) {
@@ -34,48 +33,53 @@ nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier, Hidde
     }
 
     func body(content: Content) -> some View {
-        content.modifier(
-            FocusedLink(
-                place: place, value: value, elsewhere: elsewhere, name: name, focus: focus,
-                anchor: anchor, current: place.wrappedValue))
+        content.modifier(FocusedLink(bound: self, focus: focus, current: place.wrappedValue))
     }
 }
 
 nonisolated private struct FocusedLink<Value: Hashable>: PrimitiveModifier, FocusLink {
-    let place: Binding<Value>
-    let value: Value
-    let elsewhere: Value
-    let name: String
+    let bound: FocusedModifier<Value>
     let focus: Focus?
-    let anchor: FocusAnchor
     /// The value of the state.
     let current: Value
-
-    private var isWanted: Bool { current == value && value != elsewhere }
 
     static var observesLifetime: Bool { true }
 
     func didAppear() {
-        if isWanted { focus?.request(anchor, isWanted: true) }
+        if current == bound.value, current != bound.elsewhere { focus?.follow(self) }
     }
 
-    func didChange(from old: Self) {
-        if isWanted != old.isWanted { focus?.request(anchor, isWanted: isWanted) }
-        if current != old.current, current != elsewhere, !isWanted { focus?.check(self) }
+    func didChange(from old: Self) { if current != old.current { focus?.follow(self) } }
+
+    /// Returns the value of another modifier that binds the same state; `nil` for another state.
+    private func value(of other: any FocusLink) -> Value? {
+        guard let other = (other as? Self)?.bound, Binding.isSame(other.place, bound.place)
+        else { return nil }
+        return other.value
     }
+
+    func isSame(as other: any FocusLink) -> Bool { value(of: other) == bound.value }
 
     func receive(_ hasFocus: Bool) {
-        if hasFocus, place.wrappedValue != value { place.wrappedValue = value }
-        if !hasFocus, place.wrappedValue == value { place.wrappedValue = elsewhere }
+        let place = bound.place
+        if hasFocus, place.wrappedValue != bound.value { place.wrappedValue = bound.value }
+        if !hasFocus, place.wrappedValue == bound.value { place.wrappedValue = bound.elsewhere }
     }
 
-    func giveUp(unlessAmong links: [any FocusLink]) -> Bool {
-        guard place.wrappedValue == current, current != elsewhere,
-            !links.contains(where: { ($0 as? Self)?.value == current })
-        else { return false }
-        place.wrappedValue = elsewhere
-        return true
+    @MainActor func move(_ focus: Focus, below top: Node) {
+        let wanted = bound.place.wrappedValue
+        let values = focus.links.compactMap(value)
+        if wanted == bound.elsewhere {
+            if values.contains(where: { $0 != wanted }) { focus.move(to: nil) }
+        } else if !values.contains(wanted) {
+            let link = top.firstNode { $0.role((any FocusLink).self).flatMap(value) == wanted }
+            if let stop = link?.firstNode(where: { $0.canHaveFocus }) {
+                focus.move(to: stop)
+            } else {
+                bound.place.wrappedValue = bound.elsewhere
+            }
+        }
     }
 
-    var description: ModifierDescription? { ModifierDescription("focused", name) }
+    var description: ModifierDescription? { ModifierDescription("focused", bound.name) }
 }

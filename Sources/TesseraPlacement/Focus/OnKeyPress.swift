@@ -60,12 +60,7 @@ nonisolated extension View {
     }
 }
 
-/// A modifier that responds to keys.
-package protocol KeyHandler: Role {
-    func press(_ press: KeyPress) -> KeyPress.Result
-}
-
-package nonisolated struct KeyPressModifier: PrimitiveModifier, KeyHandler, FocusStop {
+package nonisolated struct KeyPressModifier: PrimitiveModifier, FocusStop {
     let phases: KeyPress.Phases
     let isMeant: (KeyPress) -> Bool
     /// Whether the view becomes a focus stop, as a control is. The tree does not print the modifier

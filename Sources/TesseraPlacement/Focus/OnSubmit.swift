@@ -26,47 +26,23 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 /// The label of the key that submits a text.
-public struct SubmitLabel: Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+public enum SubmitLabel: String, Sendable, CustomStringConvertible {
+    case done, go, send, join, route, search, `return`, next, `continue`
 
-    private init(_ name: String) { description = "." + name }
-
-    public static let done = SubmitLabel("done")
-    public static let go = SubmitLabel("go")
-    public static let send = SubmitLabel("send")
-    public static let join = SubmitLabel("join")
-    public static let route = SubmitLabel("route")
-    /// The word *Search*.
-    public static let search = SubmitLabel("search")
-    public static let `return` = SubmitLabel("return")
-    public static let next = SubmitLabel("next")
-    public static let `continue` = SubmitLabel("continue")
+    public var description: String { "." + rawValue }
 }
 
-nonisolated private struct SubmitModifier: EnvironmentModifier {
+nonisolated private struct SubmitModifier: PrimitiveModifier, Role {
     let triggers: SubmitTriggers
     let action: () -> Void
-
-    func transform(_ values: inout EnvironmentValues) {
-        guard triggers.contains(.text) else { return }
-        let outer = values.submitAction
-        values.submitAction = { [action] in
-            action()
-            outer?()
-        }
-    }
 
     var description: ModifierDescription? { ModifierDescription("onSubmit") }
 }
 
-private struct SubmitActionKey: EnvironmentKey {
-    static var defaultValue: (() -> Void)? { nil }
-}
-
-extension EnvironmentValues {
-    /// The action of Return in a text field; `nil` without an `onSubmit` modifier.
-    var submitAction: (() -> Void)? {
-        get { self[SubmitActionKey.self] }
-        set { self[SubmitActionKey.self] = newValue }
+extension Node {
+    /// The actions of Return in this text field, the innermost first.
+    @MainActor var submitActions: [() -> Void] {
+        sequence(first: self, next: \.parent).compactMap { $0.role(SubmitModifier.self) }
+            .filter { $0.triggers.contains(.text) }.map(\.action)
     }
 }

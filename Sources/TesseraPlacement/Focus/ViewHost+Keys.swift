@@ -127,7 +127,7 @@ extension ResponderChain {
     fileprivate func handles(_ press: KeyPress) -> Bool {
         var isHandled = false
         forEach { node in
-            if let handler = node.role((any KeyHandler).self), node.refusal(of: .key) == nil {
+            if let handler = node.role(KeyPressModifier.self), node.refusal(of: .key) == nil {
                 isHandled = handler.press(press) == .handled
             }
             return !isHandled

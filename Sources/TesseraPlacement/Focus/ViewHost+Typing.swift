@@ -29,9 +29,9 @@ extension ViewHost {
                 replace(caret..<caret + 1, with: "", at: stop)
             }
         case .return where field.acceptsLineBreaks: insert("\n", at: stop)
-        case .return where stop.environment.submitAction != nil:
+        case .return where !stop.submitActions.isEmpty:
             field.endEditing()
-            stop.environment.submitAction?()
+            for submit in stop.submitActions { submit() }
         case let key where key.isTyped: insert(String(key.character), at: stop)
         default:
             guard let typed = typedText(at: stop), focus.caret.move(by: key, in: typed) else {

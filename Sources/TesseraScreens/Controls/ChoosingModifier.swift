@@ -7,7 +7,7 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
     static var isResponder: Bool { true }
 
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        guard role == (any KeyHandler).self || role == (any FocusStop).self
+        guard role == KeyPressModifier.self || role == (any FocusStop).self
         else { return self as? Wanted }
         return KeyPressModifier(isFocusable: true) {
             press($0, among: node.options(of: SelectionValue.self).map(\.value))
