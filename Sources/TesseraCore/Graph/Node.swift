@@ -72,9 +72,8 @@ public class Node: Place {
 
     /// Calls `visit` with each child, in order.
     @usableFromInline
-    @MainActor package func forEachChild(_ visit: (Node) -> Void) {
-        // This node owns its child during the visit.
-        child.map(Unmanaged.passUnretained)?.uncounted(visit)
+    @MainActor package func forEachChild(_ visit: @MainActor (Node) -> Void) {
+        if let child { visit(child) }
     }
 
     /// Removes the child from the tree.

@@ -14,7 +14,8 @@ extension Node {
     /// are skipped, unless this node is hidden or `includingHidden` is `true`.
     @discardableResult
     package func walk(
-        backwards: Bool = false, includingHidden: Bool = false, _ visit: (Node) -> WalkStep
+        backwards: Bool = false, includingHidden: Bool = false,
+        _ visit: @MainActor (Node) -> WalkStep
     ) -> Node? {
         let includingHidden = includingHidden || isHiddenAlternative
         // A list instead of recursion, because a walk may go backwards and stop anywhere.
@@ -35,7 +36,7 @@ extension Node {
 
     /// Returns the first node that meets a condition: this node or a descendant, in the order of the
     /// tree.
-    package func firstNode(where isWanted: (Node) -> Bool) -> Node? {
+    package func firstNode(where isWanted: @MainActor (Node) -> Bool) -> Node? {
         walk { isWanted($0) ? .stop : .enter }
     }
 

@@ -121,7 +121,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Item: View>:
     }
 
     @usableFromInline
-    package override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: @MainActor (Node) -> Void) {
         for node in nodes { visit(node) }
     }
 

@@ -46,7 +46,7 @@ final class TupleNode<each Content: View>: Node, ViewNode {
         if let child = rest.popFirst() { Child.update(child, to: consume view) }
     }
 
-    package override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: @MainActor (Node) -> Void) {
         for child in children { visit(child) }
     }
 }

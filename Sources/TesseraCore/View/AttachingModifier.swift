@@ -42,7 +42,7 @@ private final class AttachingModifierNode<Modified: View, Modifier: AttachingMod
         attachmentNode = AttachmentNode(of: self)
     }
 
-    package override func forEachChild(_ visit: (Node) -> Void) {
+    package override func forEachChild(_ visit: @MainActor (Node) -> Void) {
         super.forEachChild(visit)
         if let attachment { visit(attachment) }
     }

@@ -31,8 +31,9 @@ public class _GestureRecognizer<Value>: Recognizing {
     func commit(_ calls: inout GestureCalls) {
         for part in parts where !part.isHeld { part.commit(&calls) }
         guard !isOver else { return }
-        for respond in responses { respond(phase, progress, &calls) }
         isOver = phase.isTerminal
+        if responses.isEmpty { return }
+        for respond in responses { respond(phase, progress, &calls) }
         progress = GestureProgress(last: phase.value ?? progress.last, isBegun: phase.isBegun)
     }
 

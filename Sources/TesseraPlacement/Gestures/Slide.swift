@@ -172,10 +172,14 @@ private final class SlideRecognizer: _GestureRecognizer<Void> {
     }
 
     private func touchedTarget(_ event: TouchEvent) -> SlidePlace? {
-        let views = sequence(first: event.touch.view, next: \.parent).lazy
-        let index = views.prefix { $0 !== event.node }
-            .compactMap { $0.role(SlideTarget.self)?.index }.first
-        return index.map { SlidePlace(index: $0, fraction: 0.5, isBeforeFirst: false) }
+        var view: Node? = event.touch.view
+        while let node = view, node !== event.node {
+            if let index = node.role(SlideTarget.self)?.index {
+                return SlidePlace(index: index, fraction: 0.5, isBeforeFirst: false)
+            }
+            view = node.parent
+        }
+        return nil
     }
 
     override func commit(_ calls: inout GestureCalls) {

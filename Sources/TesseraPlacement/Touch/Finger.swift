@@ -97,6 +97,10 @@ extension Finger {
     /// Lifts the finger and returns the result.
     func release() -> InteractionResult {
         update()
+        return lifted()
+    }
+
+    private func lifted() -> InteractionResult {
         defer { update() }
         guard touch?.isDown == true else { return Self.notDown }
         return lift() || !isIdle ? .done : .refused("no gesture was recognized")
@@ -114,7 +118,7 @@ extension Finger {
             return touched.handlers.isEmpty
                 ? touched.unanswered("release") : .refused("no press began here")
         }
-        return inside ? release() : cancelled()
+        return inside ? lifted() : cancelled()
     }
 
     /// Cancels the touch and returns the result.
@@ -200,13 +204,9 @@ extension Finger {
         guard let arbitration, touch?.isDown == true,
             arbitration.hasRecognized || !arbitration.isOver
         else { return false }
-        let nodes = arbitration.nodes
-        var isOn = false
-        chain(of: view).forEach { node in
-            isOn = nodes.contains { $0 === node }
-            return !isOn
-        }
-        return isOn
+        guard let inner = chain(of: view).view else { return false }
+        return inner === touch?.view
+            || arbitration.nodes.contains { inner === $0 || inner.isInside($0) }
     }
 
     private func send(_ kind: TouchEvent.Kind) {

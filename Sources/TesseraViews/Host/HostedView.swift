@@ -24,14 +24,15 @@ public struct HostedView {
 
     /// Performs the nearest response to an interaction along a chain of nodes.
     package func respond(
-        to interaction: String, along chain: ResponderChain, _ response: (Node) -> Response?
+        to interaction: String, along chain: ResponderChain,
+        _ response: @MainActor (Node) -> Response?
     ) -> InteractionResult {
         chain.response(response).map(perform)
             ?? .refused("nothing here responds to a \(interaction)")
     }
 
     /// Performs the nearest response to an interaction without a finger.
-    package func respond(to interaction: String, _ response: (Node) -> Response?)
+    package func respond(to interaction: String, _ response: @MainActor (Node) -> Response?)
         -> InteractionResult
     {
         update()

@@ -45,7 +45,7 @@ package struct ResponderChain {
 
     /// Returns the first response that is not refused, or else the nearest refusal; `nil` if no
     /// node responds.
-    package func response(_ respond: (Node) -> Response?) -> Response? {
+    package func response(_ respond: @MainActor (Node) -> Response?) -> Response? {
         var refusal = refusal
         var performed: Response?
         forEach { node in
@@ -62,16 +62,12 @@ package struct ResponderChain {
     }
 
     /// Calls `visit` with each node, from the inside out, while it returns `true`.
-    package func forEach(_ visit: (Node) -> Bool) {
-        var current = isReached ? view.map(Unmanaged.passUnretained) : nil
-        // The parent of each node owns it.
-        while let node = current {
-            current = node.uncounted { node in
-                guard visit(node) else { return nil }
-                // The chain ends at the edge of a screen, such as a sheet.
-                let isEnd = node.isResponder && node.has((any ScreenBoundary).self)
-                return isEnd ? nil : node.parent.map(Unmanaged.passUnretained)
-            }
+    package func forEach(_ visit: @MainActor (Node) -> Bool) {
+        var current = isReached ? view : nil
+        while let node = current, visit(node) {
+            // The chain ends at the edge of a screen, such as a sheet.
+            let isEnd = node.isResponder && node.has((any ScreenBoundary).self)
+            current = isEnd ? nil : node.parent
         }
     }
 }
