@@ -9,11 +9,13 @@ struct CellGrid {
     private(set) var lines: [LineParts]
     /// An empty cell.
     let blank: CellPicture.Cell
+    let characters: CellPicture.Characters
 
-    init(width: Int, height: Int, blank: CellPicture.Cell) {
-        self.width = width
-        self.height = height
-        self.blank = blank
+    init(
+        width: Int, height: Int, blank: CellPicture.Cell, _ characters: CellPicture.Characters
+    ) {
+        (self.width, self.height, self.blank) = (width, height, blank)
+        self.characters = characters
         cells = Array(repeating: blank, count: width * height)
         lines = Array(repeating: [], count: width * height)
     }
@@ -44,18 +46,12 @@ struct CellGrid {
     }
 
     /// Writes a character one or two cells wide. A wide character that it partly covers is removed.
-    mutating func write(
-        _ text: String, cells count: Int, column: Int, row: Int,
-        _ change: (inout CellPicture.Cell) -> Void
-    ) {
+    mutating func write(_ cell: CellPicture.Cell, width count: Int, column: Int, row: Int) {
         guard contains(column, row), contains(column + count - 1, row) else { return }
         for column in column..<(column + count) { clear(column, row) }
         let index = row * width + column
-        cells[index].text = text
-        change(&cells[index])
-        guard count == 2 else { return }
-        cells[index + 1].text = ""
-        cells[index + 1].ground = cells[index].ground
+        cells[index] = cell
+        if count == 2 { (cells[index + 1].text, cells[index + 1].ground) = ("", cell.ground) }
     }
 
     /// Clears a cell, and the other half of a wide character.
@@ -88,24 +84,18 @@ struct CellGrid {
 
     /// Draws a part of a line, or makes an existing line bold, as in the filled part of a slider's
     /// track.
-    mutating func draw(
-        along parts: LineParts, column: Int, row: Int, ink: RGB?,
-        _ characters: CellPicture.Characters
-    ) {
+    mutating func draw(_ parts: LineParts, column: Int, row: Int, ink: RGB?) {
         let index = row * width + column
         if contains(column, row), lines[index] == parts {
             let line = parts == [.left, .right] ? "━" : "┃"
             (cells[index].text, cells[index].ink) = (characters == .ascii ? "=" : line, ink)
         } else if isFree(column, row) {
-            draw(parts, column: column, row: row, ink: ink, isRound: false, characters)
+            join(parts, column: column, row: row, ink: ink, isRound: false)
         }
     }
 
     /// Adds a line that leaves a cell in some directions, unless the cell contains a character.
-    mutating func draw(
-        _ parts: LineParts, column: Int, row: Int, ink: RGB?, isRound: Bool,
-        _ characters: CellPicture.Characters
-    ) {
+    mutating func join(_ parts: LineParts, column: Int, row: Int, ink: RGB?, isRound: Bool) {
         guard contains(column, row) else { return }
         let index = row * width + column
         guard isFree(column, row) || !lines[index].isDisjoint(with: .all) else { return }

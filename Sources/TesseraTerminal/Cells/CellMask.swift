@@ -3,76 +3,59 @@ import TesseraDrawing
 
 /// An area of points.
 struct CellMask {
-    /// A part of the area, with the changes that apply to it.
-    struct Part {
-        let polygons: [[CGPoint]]
-        let isEvenOdd: Bool
-        let inside: PaintChange
-        let edges: Edges
-
-        init(_ polygons: [[CGPoint]], isEvenOdd: Bool, inside: PaintChange = PaintChange()) {
-            (self.polygons, self.isEvenOdd, self.inside) = (polygons, isEvenOdd, inside)
-            edges = Edges(polygons)
-        }
-    }
-
-    /// A place in a grid of cells.
-    struct Place: Hashable {
-        let column: Int
-        let row: Int
-    }
-
     /// The parts of the area; `nil` if it fills its bounds.
-    private var parts: [Part]?
+    private let parts: [MaskPart]?
     let bounds: CGRect
     /// The characters of texts and symbols in the area, by their cells.
-    fileprivate var letters: [Place: String] = [:]
+    fileprivate var letters: [ScreenCells.Place: String] = [:]
 
     init(_ outline: Outline, _ isEvenOdd: Bool, _ transform: Transform) {
         // Most clips are rectangles, such as those of scroll views.
         if case .rect(let rect) = outline, transform == .identity,
             (rect.minX + rect.minY + rect.maxX + rect.maxY).isFinite
         {
-            self.init(bounds: rect.standardized)
-            return
+            (parts, bounds) = (nil, rect.standardized)
+        } else {
+            self.init([MaskPart(outline.polygons, transform, isEvenOdd: isEvenOdd)])
         }
-        let polygons = outline.polygons.map { $0.map { transform($0) } }
-        self.init([Part(polygons, isEvenOdd: isEvenOdd)])
     }
 
-    private init(bounds: CGRect) { self.bounds = bounds }
-
-    init(_ parts: [Part], letters: [Place: String] = [:]) {
+    init(_ parts: [MaskPart], letters: [ScreenCells.Place: String] = [:]) {
         (self.parts, self.letters) = (parts, letters)
-        var bounds = CGRect.null
-        for point in parts.lazy.flatMap(\.polygons).joined()
-        where point.x.isFinite && point.y.isFinite {
-            bounds = bounds.union(CGRect(origin: point, size: .zero))
-        }
+        let bounds = parts.reduce(CGRect.null) { $0.union($1.bounds) }
         self.bounds = bounds.isNull ? .zero : bounds
     }
 
     func contains(_ point: CGPoint) -> Bool {
         // As for polygons, the right and lower edges are outside.
         bounds.minX <= point.x && point.x < bounds.maxX && bounds.minY <= point.y
-            && point.y < bounds.maxY
-            && parts?.contains {
-                $0.inside.shows(point) && $0.edges.surround(point, $0.isEvenOdd)
-            } != false
+            && point.y < bounds.maxY && parts?.contains { $0.contains(point) } != false
     }
 }
 
-/// The edges of polygons. The places at which they cross a height are sorted once.
-final class Edges {
+/// The area inside polygons. The places at which their edges cross a height are sorted once.
+final class MaskPart {
+    let bounds: CGRect
     private let edges: [(start: CGPoint, end: CGPoint)]
+    private let isEvenOdd: Bool
+    /// The changes that apply to the area.
+    private let inside: PaintChange
     /// The crossings at each height, from left to right, with the winding of all from there on.
     private var crossings: [CGFloat: [(x: CGFloat, winding: Int)]] = [:]
 
-    init(_ polygons: [[CGPoint]]) {
+    init(
+        _ polygons: [[CGPoint]], _ transform: Transform, isEvenOdd: Bool,
+        inside: PaintChange = PaintChange()
+    ) {
+        let polygons = polygons.map { $0.map { transform($0) } }
         edges = polygons.flatMap { zip($0.suffix(1) + $0, $0) }.map { (start: $0, end: $1) }
+        (self.isEvenOdd, self.inside) = (isEvenOdd, inside)
+        bounds = polygons.joined().filter { $0.x.isFinite && $0.y.isFinite }
+            .reduce(.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 
-    func surround(_ point: CGPoint, _ isEvenOdd: Bool) -> Bool {
+    func contains(_ point: CGPoint) -> Bool {
+        guard inside.shows(point) else { return false }
         let row = crossings[point.y] ?? makeCrossings(at: point.y)
         guard let first = row.firstIndex(where: { $0.x > point.x }) else { return false }
         return isEvenOdd ? (row.count - first) % 2 == 1 : row[first].winding != 0
@@ -107,7 +90,7 @@ struct PaintChange {
     func letter(_ column: Int, _ row: Int, at center: CGPoint) -> String? {
         var letter: String?
         for mask in masks {
-            if let text = mask.letters[CellMask.Place(column: column, row: row)] {
+            if let text = mask.letters[ScreenCells.Place(column: column, row: row)] {
                 letter = text
             } else if !mask.contains(center) {
                 return nil

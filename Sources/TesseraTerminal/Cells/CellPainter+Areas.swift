@@ -36,8 +36,7 @@ extension CellPainter {
         let ground = grid.ground(column, row)
         if let letter = now.letter(column, row, at: center) {
             guard area.contains(point(0.5, 0.5)) else { return }
-            let ink = color(paint, at: center, on: ground)
-            return grid.write(letter, cells: 1, column: column, row: row) { $0.ink = ink }
+            return write((letter, 1, column, row), paint)
         }
         var count = 0
         for x in stride(from: 0.0625, to: 1, by: 0.125) {

@@ -2,88 +2,71 @@ import Foundation
 import TesseraDrawing
 
 extension CellPainter {
+    /// A character of a text or symbol, with its width and its first cell.
+    typealias Letter = (text: String, width: Int, column: Int, row: Int)
+
     /// Returns the row that contains a vertical middle.
     func row(inTheMiddle y: CGFloat) -> Int { whole((row(y) - 0.5).nearestCell) }
 
-    func frame(of image: SymbolImage) -> CGRect {
+    private func frame(of image: SymbolImage) -> CGRect {
         CellMask(.rect(image.frame), false, now.transform).bounds
     }
 
-    func middle(of piece: TextPiece) -> CGPoint {
-        now.transform(CGPoint(x: piece.frame.midX, y: piece.frame.midY))
-    }
-
-    /// The cell of a symbol.
-    private func place(of frame: CGRect) -> (column: Int, row: Int) {
-        let column = ((column(frame.minX) + column(frame.maxX) - 1) / 2).nearestCell
-        return (whole(column), row(inTheMiddle: frame.midY))
-    }
-
-    /// The narrow characters of a text or symbol, with their cells.
-    func letters(of content: Drawing.Content) -> [(text: String, column: Int, row: Int)] {
+    /// Returns the characters of a visible text or symbol.
+    func letters(of content: Drawing.Content) -> [Letter] {
         switch content {
         case .symbol(let image) where opacity(image.paint) > 0.05:
-            let (column, row) = place(of: frame(of: image))
-            return [(SymbolGlyphs.glyph(image.name, characters), column, row)]
+            let frame = frame(of: image)
+            let column = ((column(frame.minX) + column(frame.maxX) - 1) / 2).nearestCell
+            let glyph = SymbolGlyphs.glyph(image.name, grid.characters)
+            return [(glyph, 1, whole(column), row(inTheMiddle: frame.midY))]
         case .text(let piece) where opacity(piece.paint) > 0.05:
-            var (column, row) = place(of: piece)
-            var letters: [(String, Int, Int)] = []
-            for (letter, cells) in piece.string.plain(characters).shown {
-                if cells == 1, letter != " " { letters.append((letter, column, row)) }
-                column += cells
+            let middle = now.transform(CGPoint(x: piece.frame.midX, y: piece.frame.midY))
+            var column = whole(column(middle.x - piece.width / 2).nearestCell)
+            return piece.string.plain(grid.characters).shown.map { text, width in
+                defer { column += width }
+                return (text, width, column, row(inTheMiddle: middle.y))
             }
-            return letters
         default: return []
         }
     }
 
-    /// The first cell of a text.
-    private func place(of piece: TextPiece) -> (column: Int, row: Int) {
-        let middle = middle(of: piece)
-        return (
-            whole(column(middle.x - piece.width / 2).nearestCell), row(inTheMiddle: middle.y)
-        )
-    }
-
     mutating func symbol(_ image: SymbolImage) {
-        guard opacity(image.paint) > 0.05 else { return }
         let frame = frame(of: image)
-        let (column, row) = place(of: frame)
-        guard grid.contains(column, row) else { return }
-        // A clipped symbol is drawn as full as its visible part.
-        let shown = (0..<16).filter {
-            now.shows(
-                CGPoint(x: frame.minX + frame.width * (CGFloat($0) + 0.5) / 16, y: frame.midY))
-        }
-        guard shown.count >= 4 else { return }
-        let sign =
-            shown.count < 12
-            ? SymbolGlyphs.half(characters) : SymbolGlyphs.glyph(image.name, characters)
-        let ground = grid.cells[row * grid.width + column].ground
-        let ink = color(image.paint, at: center(column, row), on: ground)
-        grid.write(sign, cells: 1, column: column, row: row) {
-            $0 = CellPicture.Cell(text: sign, ink: ink, ground: ground)
+        for var letter in letters(of: .symbol(image)) {
+            // A clipped symbol is drawn as full as its visible part.
+            let count = (0..<16).count {
+                let x = frame.minX + frame.width * (CGFloat($0) + 0.5) / 16
+                return now.shows(CGPoint(x: x, y: frame.midY))
+            }
+            if count < 12 { letter.text = SymbolGlyphs.half(grid.characters) }
+            if count >= 4 { write(letter, image.paint) }
         }
     }
 
     mutating func text(_ piece: TextPiece) {
-        guard opacity(piece.paint) > 0.05 else { return }
-        var (column, row) = place(of: piece)
-        guard (0..<grid.height).contains(row) else { return }
-        for (letter, count) in piece.string.plain(characters).shown {
-            defer { column += count }
-            guard grid.contains(column, row),
-                (column..<column + count).allSatisfy({ now.shows(center($0, row)) })
-            else { continue }
-            let ground = grid.cells[row * grid.width + column].ground
-            let ink = color(piece.paint, at: center(column, row), on: ground)
-            grid.write(letter, cells: count, column: column, row: row) {
-                $0 = CellPicture.Cell(
-                    text: letter, ink: ink, ground: ground, isBold: piece.face.weight >= 600,
-                    isItalic: piece.face.isItalic, isUnderlined: piece.underline != nil,
-                    isStruck: piece.strikethrough != nil)
+        for letter in letters(of: .text(piece)) {
+            let columns = letter.column..<letter.column + letter.width
+            guard columns.allSatisfy({ now.shows(center($0, letter.row)) }) else { continue }
+            write(letter, piece.paint) {
+                $0.isBold = piece.face.weight >= 600
+                $0.isItalic = piece.face.isItalic
+                $0.isUnderlined = piece.underline != nil
+                $0.isStruck = piece.strikethrough != nil
             }
-            grid.keepText(column, row)
+            grid.keepText(letter.column, letter.row)
         }
+    }
+
+    /// Writes a character over the background of its cell.
+    mutating func write(
+        _ letter: Letter, _ paint: Paint, _ change: (inout CellPicture.Cell) -> Void = { _ in }
+    ) {
+        let (column, row) = (letter.column, letter.row)
+        let ground = grid.ground(column, row)
+        let ink = color(paint, at: center(column, row), on: ground)
+        var cell = CellPicture.Cell(text: letter.text, ink: ink, ground: ground)
+        change(&cell)
+        grid.write(cell, width: letter.width, column: column, row: row)
     }
 }

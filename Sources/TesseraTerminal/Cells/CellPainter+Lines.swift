@@ -1,5 +1,4 @@
 import Foundation
-import Tessera
 import TesseraDrawing
 
 extension CellPainter {
@@ -31,24 +30,25 @@ extension CellPainter {
         if !isTall || !columns.allSatisfy({ grid.isFree($0, bottom) }) { bottom += 1 }
         if !isWide || !rows.allSatisfy({ grid.isFree(left, $0) }) { left -= 1 }
         if !isWide || !rows.allSatisfy({ grid.isFree(right, $0) }) { right += 1 }
-        let flat = (left...right).flatMap { column -> [(LineParts, Int, Int)] in
-            let parts: LineParts =
-                column == left ? .right : column == right ? .left : [.left, .right]
-            return [(parts, column, top), (parts, column, bottom)]
-        }
-        let steep = (top...bottom).flatMap { row -> [(LineParts, Int, Int)] in
-            let parts: LineParts = row == top ? .down : row == bottom ? .up : [.up, .down]
-            return [(parts, left, row), (parts, right, row)]
-        }
-        for (parts, column, row) in flat + steep {
-            // Cells beside a clipped area count as inside the clip.
-            let center = center(column, row)
-            let inner = CGPoint(
-                x: min(max(center.x, rect.minX), rect.maxX),
-                y: min(max(center.y, rect.minY), rect.maxY))
-            guard now.shows(inner) else { continue }
-            let ink = color(paint, at: inner, on: grid.ground(column, row))
-            grid.draw(parts, column: column, row: row, ink: ink, isRound: isRound, characters)
+        for row in top...bottom {
+            let isEdge = row == top || row == bottom
+            for column in isEdge ? Array(left...right) : [left, right] {
+                var parts: LineParts = []
+                if isEdge, column > left { parts.insert(.left) }
+                if isEdge, column < right { parts.insert(.right) }
+                if column == left || column == right {
+                    if row > top { parts.insert(.up) }
+                    if row < bottom { parts.insert(.down) }
+                }
+                // Cells beside a clipped area count as inside the clip.
+                let center = center(column, row)
+                let inner = CGPoint(
+                    x: min(max(center.x, rect.minX), rect.maxX),
+                    y: min(max(center.y, rect.minY), rect.maxY))
+                guard now.shows(inner) else { continue }
+                let ink = color(paint, at: inner, on: grid.ground(column, row))
+                grid.join(parts, column: column, row: row, ink: ink, isRound: isRound)
+            }
         }
     }
 
@@ -57,23 +57,16 @@ extension CellPainter {
         for polygon in outline.polygons {
             for (from, to) in zip(polygon, polygon.dropFirst()) {
                 let (start, end) = (now.transform(from), now.transform(to))
-                let (width, height) = (
-                    (end.x - start.x) / cell.width, (end.y - start.y) / cell.height
-                )
-                let steps = max(1, whole(max(abs(width), abs(height)) * 2))
+                let width = abs(end.x - start.x) / cell.width
+                let height = abs(end.y - start.y) / cell.height
+                let sign = height * 3 < width ? "─" : width * 3 < height ? "│" : "·"
+                let steps = max(1, whole(max(width, height) * 2))
                 for step in 0...steps {
                     let point = start.toward(end, by: CGFloat(step) / CGFloat(steps))
-                    let (column, row) = (
-                        whole(column(point.x).rounded(.down)), whole(row(point.y).rounded(.down))
-                    )
+                    let column = whole(column(point.x).rounded(.down))
+                    let row = whole(row(point.y).rounded(.down))
                     guard grid.isFree(column, row), now.shows(point) else { continue }
-                    let sign =
-                        abs(height) * 3 < abs(width)
-                        ? "─" : abs(width) * 3 < abs(height) ? "│" : "·"
-                    let ink = color(paint, at: point, on: grid.ground(column, row))
-                    grid.write(sign.plain(characters), cells: 1, column: column, row: row) {
-                        $0.ink = ink
-                    }
+                    write((sign.plain(grid.characters), 1, column, row), paint)
                 }
             }
         }
@@ -83,22 +76,22 @@ extension CellPainter {
     mutating func drawLine(_ rect: CGRect, _ paint: Paint) -> Bool {
         let (isFlat, isThin) = (rect.height < cell.height / 3, rect.width < cell.width / 3)
         guard isFlat || isThin, rect.width >= 0, rect.height >= 0 else { return false }
-        var cells: [(column: Int, row: Int)] = []
         let isAcross = isFlat && rect.width >= cell.width
-        if isAcross {
-            let row = row(inTheMiddle: rect.midY)
-            let (first, last) = (column(rect.minX).nearestCell, column(rect.maxX).nearestCell)
-            cells = (whole(first)..<max(whole(first), whole(last))).map { ($0, row) }
-        } else if isThin, rect.height >= cell.height {
-            let column = whole((column(rect.midX) - 0.5).nearestCell)
-            let (first, last) = (row(rect.minY).nearestCell, row(rect.maxY).nearestCell)
-            cells = (whole(first)..<max(whole(first), whole(last))).map { (column, $0) }
-        }
-        for (column, row) in cells where now.shows(center(column, row)) {
-            let ink = color(paint, at: center(column, row), on: grid.ground(column, row))
-            grid.draw(
-                along: isAcross ? [.left, .right] : [.up, .down], column: column, row: row,
-                ink: ink, characters)
+        guard isAcross || isThin && rect.height >= cell.height else { return true }
+        let ends =
+            isAcross
+            ? (column(rect.minX), column(rect.maxX)) : (row(rect.minY), row(rect.maxY))
+        let (first, last) = (whole(ends.0.nearestCell), whole(ends.1.nearestCell))
+        let side =
+            isAcross
+            ? row(inTheMiddle: rect.midY) : whole((column(rect.midX) - 0.5).nearestCell)
+        for place in first..<max(first, last) {
+            let (column, row) = isAcross ? (place, side) : (side, place)
+            let center = center(column, row)
+            guard now.shows(center) else { continue }
+            let ink = color(paint, at: center, on: grid.ground(column, row))
+            let parts: LineParts = isAcross ? [.left, .right] : [.up, .down]
+            grid.draw(parts, column: column, row: row, ink: ink)
         }
         return true
     }

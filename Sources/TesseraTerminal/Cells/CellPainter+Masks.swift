@@ -5,23 +5,21 @@ extension CellPainter {
     /// Returns the area painted by some items.
     func mask(_ items: [Drawing.Item], _ positions: Range<Int>) -> CellMask {
         var (painter, start) = (self, PaintChange())
-        var parts: [CellMask.Part] = []
-        var letters: [CellMask.Place: String] = [:]
+        var parts: [MaskPart] = []
+        var letters: [ScreenCells.Place: String] = [:]
         start.transform = now.transform
         painter.walk(items, positions, from: start) { painter, position in
             guard position >= painter.endOfMask else { return }
-            for (letter, column, row) in painter.letters(of: items[position].content)
-            where painter.now.shows(painter.center(column, row)) {
-                letters[CellMask.Place(column: column, row: row)] = letter
+            for (letter, width, column, row) in painter.letters(of: items[position].content)
+            where width == 1 && letter != " " && painter.now.shows(painter.center(column, row)) {
+                letters[ScreenCells.Place(column: column, row: row)] = letter
             }
             guard let (polygons, paint, isEvenOdd) = items[position].content.area,
                 painter.opacity(paint) > 0.05
             else { return }
-            let transform = painter.now.transform
             parts.append(
-                CellMask.Part(
-                    polygons.map { $0.map { transform($0) } }, isEvenOdd: isEvenOdd,
-                    inside: painter.now))
+                MaskPart(
+                    polygons, painter.now.transform, isEvenOdd: isEvenOdd, inside: painter.now))
         }
         return CellMask(parts, letters: letters)
     }

@@ -5,7 +5,6 @@ import TesseraDrawing
 struct CellPainter {
     let cell: CGSize
     let bounds: CGRect
-    let characters: CellPicture.Characters
     let scheme: Drawing.Scheme
     /// Whether the scheme is that of the terminal's default colours.
     private let isOwnScheme: Bool
@@ -24,7 +23,6 @@ struct CellPainter {
     init(_ drawing: Drawing, _ characters: CellPicture.Characters, _ own: Drawing.Scheme) {
         cell = drawing.cell ?? CGSize(width: 8, height: 16)
         bounds = drawing.bounds
-        self.characters = characters
         scheme = drawing.preferredScheme ?? own
         isOwnScheme = scheme == own
         let ground = isOwnScheme ? nil : ColorTable.background.color(in: scheme)
@@ -36,7 +34,7 @@ struct CellPainter {
         grid = CellGrid(
             width: count(bounds.width, cell.width) + 2,
             height: count(bounds.height, cell.height) + 2,
-            blank: CellPicture.Cell(ground: ground))
+            blank: CellPicture.Cell(ground: ground), characters)
     }
 
     /// The cells, without empty rows and columns at the margins.

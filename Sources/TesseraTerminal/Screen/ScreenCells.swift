@@ -10,7 +10,7 @@ struct ScreenCells: Equatable {
     var cursor: Place?
 
     /// A column and a row, from 0.
-    struct Place: Equatable {
+    struct Place: Hashable {
         var column: Int
         var row: Int
     }

@@ -6,24 +6,13 @@ import TesseraLayout
 // The text of the focused field, with the cursor. A text that does not fit shows the lines, or the
 // part of a line, around the cursor. Without the focus it shows its beginning.
 
-/// The text of a field that shows only a part around the cursor.
-struct ShownText {
-    /// The path of the field.
-    let path: String
-    /// Where the text would begin in the cursor's row, and in the other rows.
-    let cursorCorner: ScreenCells.Place
-    let corner: ScreenCells.Place
-    /// The row of the cursor.
-    let row: Int
-}
-
 extension LiveSession {
     /// Moves the focus to the view at a cell, as a click does, and the cursor within a field.
     func focus(column: Int, row: Int) {
         let point = point(column: column, row: row)
         guard host.focus(at: point), let shownText, shownText.path == host.focusedNode?.path
         else { return }
-        let corner = row == shownText.row ? shownText.cursorCorner : shownText.corner
+        let corner = shownText.corner(row)
         let middle = self.point(column: corner.column, row: corner.row)
         host.moveCaret(
             to: point,
@@ -58,10 +47,13 @@ extension LiveSession {
         } else if let piece = pieces.first {
             let corner = ScreenCells.Place(
                 column: columns.lowerBound, row: top - lines.lowerBound)
-            let cursorCorner = ScreenCells.Place(
-                column: corner.column - part.lowerBound, row: corner.row)
-            shownText = ShownText(
-                path: path, cursorCorner: cursorCorner, corner: corner, row: cursor.row)
+            shownText = (
+                path,
+                { [row = cursor.row] in
+                    let hidden = $0 == row ? part.lowerBound : 0
+                    return ScreenCells.Place(column: corner.column - hidden, row: corner.row)
+                }
+            )
             for (position, number) in lines.enumerated() {
                 let isCaretHere = number == typed.line
                 let (line, caret) = isCaretHere ? (line, caret) : self.line(number, of: typed)

@@ -69,8 +69,9 @@ public final class LiveSession<Content: View> {
     var drawing = Drawing()
     var drawn = ScreenCells(width: 0, height: 0)
     var isStale = true
-    /// How the text of the focused field is scrolled; `nil` if all of it fits.
-    var shownText: ShownText?
+    /// The path of the focused field, and where its text would begin for a click in a row; `nil` if
+    /// all of the text fits.
+    var shownText: (path: String, corner: (_ row: Int) -> ScreenCells.Place)?
     /// The height of the bars above the host's layout.
     var barHeight: CGFloat = 0
     /// The number of the tree's changes at the last report.
