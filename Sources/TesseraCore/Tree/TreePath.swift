@@ -40,11 +40,3 @@ package enum TreePath {
         joined(components(of: path).map(component))
     }
 }
-
-extension [String: Int] {
-    /// Counts a name, and returns the number of its earlier occurrences.
-    package mutating func count(_ name: String) -> Int {
-        defer { self[name, default: 0] += 1 }
-        return self[name] ?? 0
-    }
-}

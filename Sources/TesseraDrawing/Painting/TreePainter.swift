@@ -26,7 +26,7 @@ struct TreePainter {
     private var layers: [Layer] = []
     private var firstWaiting = 0
     /// The counts of view names at the current level of the printed tree.
-    private var counts: [String: Int] = [:]
+    private var counts: [(name: String, count: Int)] = []
     /// The siblings with their depths inside the view being painted.
     private var siblings = Siblings(start: 0)
     /// The settings of the last text, and their environment.
@@ -116,7 +116,7 @@ struct TreePainter {
     mutating func paint(_ node: Node, in surroundings: Surroundings, as view: ViewPath? = nil) {
         let outer = (self.surroundings, layers.count, firstWaiting, counts)
         self.surroundings = surroundings
-        (firstWaiting, counts) = (layers.count, [:])
+        (firstWaiting, counts) = (layers.count, [])
         if let view { layers.append(Layer(node: node, type: .of(node), path: view)) }
         paintChildren(of: node)
         layers.removeLast(layers.count - outer.1)
@@ -140,7 +140,7 @@ struct TreePainter {
 
     private mutating func visit(_ node: Node) {
         let type = PaintedType.of(node)
-        let ordinal = type.name.map { counts.count($0) }
+        let ordinal = type.name.map { count($0) }
         if node.hasOwnTurn, ordinal != nil, isOutOfSight(node) { return }
         if let name = type.name, let ordinal {
             let path = ViewPath(name, ordinal, inside: surroundings.path)
@@ -156,13 +156,23 @@ struct TreePainter {
         }
     }
 
+    /// Counts a view of a name, and returns the number of earlier views at its level.
+    private mutating func count(_ name: String) -> Int {
+        guard let index = counts.firstIndex(where: { $0.name == name }) else {
+            counts.append((name, 1))
+            return 0
+        }
+        counts[index].count += 1
+        return counts[index].count - 1
+    }
+
     private mutating func visit(_ layer: Layer) {
         let node = layer.node
         let outer = surroundings
         layers.append(layer)
         if let path = layer.path {
             let outerCounts = counts
-            counts = [:]
+            counts = []
             surroundings.path = path
             if let box = placed.box(madeFor: node) {
                 paintView(in: box)
@@ -215,8 +225,10 @@ struct TreePainter {
     /// Whether the views of a node lie outside of the wanted area.
     private func isOutOfSight(_ node: Node) -> Bool {
         guard let window = surroundings.window else { return false }
-        return placed.boxes(of: node).allSatisfy {
-            placed.frame(of: $0)?.intersects(window) == false
+        return placed.boxes(of: node).allSatisfy { box in
+            guard let frame = placed.frame(of: box) else { return false }
+            return frame.minX >= window.maxX || frame.maxX <= window.minX
+                || frame.minY >= window.maxY || frame.maxY <= window.minY
         }
     }
 

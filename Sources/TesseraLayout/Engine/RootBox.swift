@@ -138,6 +138,14 @@ package struct RootRule: LayoutRule {
 }
 
 extension LayoutBox {
+    /// Returns the frame of this box if its parent is at an origin; `nil` if it is not placed.
+    package final func frame(inParentAt origin: CGPoint) -> CGRect? {
+        guard isPlaced, parent?.shows(self) == true else { return nil }
+        return CGRect(
+            x: origin.x + self.origin.x, y: origin.y + self.origin.y, width: placedSize.width,
+            height: placedSize.height)
+    }
+
     /// Returns a proposal without the lengths that make the box infinite, with the size for it.
     fileprivate final func limited(_ key: Proposal, _ size: Size) -> (Proposal, Size) {
         var key = key

@@ -8,6 +8,8 @@ package final class PlacedTree {
     private let layout: ViewLayout
     /// The boxes that were placed separately, such as those of a toolbar.
     private var apart: [(root: RootBox, origin: CGPoint)] = []
+    /// The box around the last one, with its frame. Neighbours are in the same box.
+    private var outer: (box: LayoutBox, frame: CGRect?)?
 
     fileprivate init(_ top: Node, _ layout: ViewLayout, _ metrics: TextMetrics) {
         (self.top, self.layout, self.metrics) = (top, layout, metrics)
@@ -35,6 +37,12 @@ package final class PlacedTree {
 
     /// Returns the frame of a box in the host's space; `nil` if the box is not placed.
     package func frame(of box: LayoutBox) -> CGRect? {
+        guard let parent = box.parent else { return findFrame(of: box) }
+        if outer?.box !== parent { outer = (parent, findFrame(of: parent)) }
+        return outer?.frame.flatMap { box.frame(inParentAt: $0.origin) }
+    }
+
+    private func findFrame(of box: LayoutBox) -> CGRect? {
         if let frame = layout.root.frame(of: box) { return frame }
         for (root, origin) in apart {
             if let frame = root.frame(of: box) { return frame.offsetBy(dx: origin.x, dy: origin.y) }
@@ -47,6 +55,7 @@ package final class PlacedTree {
         let root = RootBox(box)
         guard let frame = root.frame(of: box) else { return }
         apart.append((root, origin(frame.size)))
+        outer = nil
     }
 }
 

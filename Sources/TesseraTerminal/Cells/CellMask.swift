@@ -1,13 +1,19 @@
 import Foundation
 import TesseraDrawing
 
+/// A column and a row, from 0.
+struct CellPlace: Hashable {
+    var column: Int
+    var row: Int
+}
+
 /// An area of points.
 struct CellMask {
     /// The parts of the area; `nil` if it fills its bounds.
     private let parts: [MaskPart]?
     let bounds: CGRect
     /// The characters of texts and symbols in the area, by their cells.
-    fileprivate var letters: [ScreenCells.Place: String] = [:]
+    fileprivate var letters: [CellPlace: String] = [:]
 
     init(_ outline: Outline, _ isEvenOdd: Bool, _ transform: Transform) {
         // Most clips are rectangles, such as those of scroll views.
@@ -20,7 +26,7 @@ struct CellMask {
         }
     }
 
-    init(_ parts: [MaskPart], letters: [ScreenCells.Place: String] = [:]) {
+    init(_ parts: [MaskPart], letters: [CellPlace: String] = [:]) {
         (self.parts, self.letters) = (parts, letters)
         let bounds = parts.reduce(CGRect.null) { $0.union($1.bounds) }
         self.bounds = bounds.isNull ? .zero : bounds
@@ -90,7 +96,7 @@ struct PaintChange {
     func letter(_ column: Int, _ row: Int, at center: CGPoint) -> String? {
         var letter: String?
         for mask in masks {
-            if let text = mask.letters[ScreenCells.Place(column: column, row: row)] {
+            if let text = mask.letters[CellPlace(column: column, row: row)] {
                 letter = text
             } else if !mask.contains(center) {
                 return nil

@@ -6,13 +6,12 @@ extension CellPainter {
     func mask(_ items: [Drawing.Item], _ positions: Range<Int>) -> CellMask {
         var (painter, start) = (self, PaintChange())
         var parts: [MaskPart] = []
-        var letters: [ScreenCells.Place: String] = [:]
+        var letters: [CellPlace: String] = [:]
         start.transform = now.transform
         painter.walk(items, positions, from: start) { painter, position in
-            guard position >= painter.endOfMask else { return }
             for (letter, width, column, row) in painter.letters(of: items[position].content)
             where width == 1 && letter != " " && painter.now.shows(painter.center(column, row)) {
-                letters[ScreenCells.Place(column: column, row: row)] = letter
+                letters[CellPlace(column: column, row: row)] = letter
             }
             guard let (polygons, paint, isEvenOdd) = items[position].content.area,
                 painter.opacity(paint) > 0.05

@@ -13,7 +13,7 @@ struct CellPainter {
     private var groups: [(end: Int, around: PaintChange)] = []
     var now = PaintChange()
     /// The position after the items of the current mask.
-    private(set) var endOfMask = 0
+    private var endOfMask = 0
 
     /// The largest number of columns and rows in a picture.
     private static let limit = 1_000
@@ -51,13 +51,11 @@ struct CellPainter {
     // MARK: - Items
 
     mutating func paint(_ items: [Drawing.Item]) {
-        walk(items, items.indices) { painter, position in
-            // The items of a mask are not visible.
-            if position >= painter.endOfMask { painter.paint(items[position].content) }
-        }
+        walk(items, items.indices) { $0.paint(items[$1].content) }
     }
 
-    /// Visits the items at some positions, with the changes of their enclosing groups applied.
+    /// Visits the items at some positions, except those of masks, with the changes of their enclosing
+    /// groups applied.
     mutating func walk(
         _ items: [Drawing.Item], _ positions: Range<Int>, from start: PaintChange = PaintChange(),
         _ visit: (inout CellPainter, Int) -> Void
@@ -68,7 +66,7 @@ struct CellPainter {
                 now = last.around
                 groups.removeLast()
             }
-            visit(&self, position)
+            if position >= endOfMask { visit(&self, position) }
             guard case .changed(let change) = items[position].content else { continue }
             groups.append((items.group(at: position).upperBound, now))
             guard case .mask(let count) = change else {
@@ -147,12 +145,9 @@ struct CellPainter {
     }
 
     func center(_ column: Int, _ row: Int) -> CGPoint {
-        point(CGFloat(column) + 0.5, CGFloat(row) + 0.5)
-    }
-
-    func point(_ column: CGFloat, _ row: CGFloat) -> CGPoint {
         CGPoint(
-            x: bounds.minX + (column - 1) * cell.width, y: bounds.minY + (row - 1) * cell.height)
+            x: bounds.minX + (CGFloat(column) - 0.5) * cell.width,
+            y: bounds.minY + (CGFloat(row) - 0.5) * cell.height)
     }
 }
 

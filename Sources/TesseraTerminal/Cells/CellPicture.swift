@@ -31,14 +31,6 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
         public var isUnderlined = false
         /// Whether the character is struck through.
         public var isStruck = false
-
-        /// Replaces a background that needs colours with a block character.
-        mutating func showShade(in characters: Characters) {
-            guard shade > 0, text == " " else { return }
-            let blocks =
-                characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
-            text = blocks[shade]
-        }
     }
 
     /// The rows of cells from top to bottom. All rows have the same length.
@@ -71,9 +63,13 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
 
     /// The rows, with blocks instead of backgrounds that need colours.
     var shadedRows: [[Cell]] {
+        let blocks =
+            characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
         var shaded = rows
-        for row in shaded.indices {
-            for column in shaded[row].indices { shaded[row][column].showShade(in: characters) }
+        for row in rows.indices {
+            for (column, cell) in rows[row].enumerated() where cell.shade > 0 && cell.text == " " {
+                shaded[row][column].text = blocks[cell.shade]
+            }
         }
         return shaded
     }

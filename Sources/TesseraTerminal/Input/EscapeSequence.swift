@@ -1,9 +1,10 @@
 import Tessera
 
-extension InputParser {
-    /// A byte sequence that begins with Escape, and the number of its bytes. The event is an empty
-    /// paste at the beginning of a paste, and `nil` for a sequence without a meaning here.
-    typealias EscapeSequence = (event: InputEvent?, count: Int)
+/// Byte sequences that begin with Escape.
+enum EscapeSequence {
+    /// The event of a sequence, and the number of bytes. The event is an empty paste at the
+    /// beginning of a paste, and `nil` for a sequence without a meaning here.
+    typealias Reading = (event: InputEvent?, count: Int)
 
     /// The length at which an unfinished string counts as noise.
     private static let limit = 4096
@@ -12,7 +13,7 @@ extension InputParser {
     /// needed.
     ///
     /// - Parameter isLast: Whether no more bytes will follow.
-    static func escapeSequence(_ bytes: ArraySlice<UInt8>, isLast: Bool) -> EscapeSequence? {
+    static func read(_ bytes: ArraySlice<UInt8>, isLast: Bool) -> Reading? {
         let known: EscapeSequence?
         switch bytes.dropFirst().first {
         case nil: known = isLast ? (.key(.escape), 1) : nil
@@ -27,7 +28,7 @@ extension InputParser {
     }
 
     /// Reads Escape before a key, which represents the key with Option.
-    private static func option(_ bytes: ArraySlice<UInt8>, isLast: Bool) -> EscapeSequence? {
+    private static func option(_ bytes: ArraySlice<UInt8>, isLast: Bool) -> Reading? {
         guard let lead = bytes.dropFirst().first else { return nil }
         let letter = bytes.dropFirst().prefix(lead.lengthOfLetter)
         if letter.count < lead.lengthOfLetter, !isLast { return nil }
@@ -43,7 +44,7 @@ extension InputParser {
 
     /// Reads a sequence of Escape, a bracket or an O, parameters and a final byte; returns `nil` if
     /// it is incomplete.
-    private static func control(_ bytes: ArraySlice<UInt8>) -> EscapeSequence? {
+    private static func control(_ bytes: ArraySlice<UInt8>) -> Reading? {
         let body = bytes.dropFirst(2)
         let parameters = body.prefix { (0x20...0x3F).contains($0) }
         let count = 3 + parameters.count
@@ -67,7 +68,7 @@ extension InputParser {
     }
 
     /// Skips a string for another kind of program; returns `nil` if it is incomplete.
-    private static func string(_ bytes: ArraySlice<UInt8>) -> EscapeSequence? {
+    private static func string(_ bytes: ArraySlice<UInt8>) -> Reading? {
         for (offset, byte) in bytes.enumerated().dropFirst(2) {
             if byte == 0x07 { return (nil, offset + 1) }
             if byte == 0x1B {

@@ -39,7 +39,7 @@ struct InputParser {
                 guard let event = endOfPaste(isLast: isLast) else { break }
                 events.append(event)
             } else if first == 0x1B {
-                guard let sequence = Self.escapeSequence(bytes, isLast: isLast) else { break }
+                guard let sequence = EscapeSequence.read(bytes, isLast: isLast) else { break }
                 bytes = bytes.dropFirst(sequence.count)
                 if sequence.event == .paste("") {
                     paste = []

@@ -9,11 +9,7 @@ struct ScreenCells: Equatable {
     /// The cell of the cursor; `nil` without a cursor.
     var cursor: Place?
 
-    /// A column and a row, from 0.
-    struct Place: Hashable {
-        var column: Int
-        var row: Int
-    }
+    typealias Place = CellPlace
 
     init(width: Int, height: Int) {
         self.width = max(0, width)

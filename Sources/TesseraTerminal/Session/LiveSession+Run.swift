@@ -17,7 +17,7 @@ extension LiveSession {
         guard let terminal else { return print(plainPicture) }
         defer { terminal.leave() }
         var now = ContinuousClock.now
-        resize(terminal.size)
+        resize(columns: terminal.size.columns, rows: terminal.size.rows)
         while !isOver {
             if waiting.isEmpty { terminal.send(screen.show(cells)) }
             let patience = parser.isWaiting ? parser.patience : 50
@@ -56,21 +56,14 @@ extension LiveSession {
         default: terminal.enter()
         }
         screen.forget()
-        resize(terminal.size)
+        resize(columns: terminal.size.columns, rows: terminal.size.rows)
         // The time while the program was stopped does not count.
         now = .now
-    }
-
-    private func resize(_ size: (columns: Int, rows: Int)) {
-        resize(columns: size.columns, rows: size.rows)
     }
 
     /// The picture as lines of plain characters, without empty lines at the top and bottom.
     var plainPicture: String {
         status = ""
-        var lines = cells.rows.map(\.line)
-        while lines.last?.isEmpty == true { lines.removeLast() }
-        while lines.first?.isEmpty == true { lines.removeFirst() }
-        return lines.joined(separator: "\n")
+        return cells.rows.map(\.line).joined(separator: "\n").trimmingCharacters(in: .newlines)
     }
 }
