@@ -77,7 +77,6 @@ final class MaskPart {
         for index in row.indices.dropLast().reversed() {
             row[index].winding += row[index + 1].winding
         }
-        if crossings.count > 4_000 { crossings = [:] }
         crossings[y] = row
         return row
     }

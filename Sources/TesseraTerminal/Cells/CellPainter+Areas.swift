@@ -38,12 +38,9 @@ extension CellPainter {
             guard area.contains(point(0.5, 0.5)) else { return }
             return write((letter, 1, column, row), paint)
         }
-        var count = 0
-        for x in stride(from: 0.0625, to: 1, by: 0.125) {
-            for y in stride(from: 0.125, to: 1, by: 0.25) {
-                let point = point(x, y)
-                if area.contains(point), now.shows(point) { count += 1 }
-            }
+        let count = (0..<32).count {
+            let point = point((CGFloat($0 % 8) + 0.5) / 8, (CGFloat($0 / 8) + 0.5) / 4)
+            return area.contains(point) && now.shows(point)
         }
         guard count >= 16 else { return }
         let color = color(paint, at: center, on: ground, isGround: true)

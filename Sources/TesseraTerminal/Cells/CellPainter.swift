@@ -103,21 +103,21 @@ struct CellPainter {
     func color(
         _ paint: Paint, at point: CGPoint, on ground: RGB? = nil, isGround: Bool = false
     ) -> RGB? {
-        let ink: Ink
+        var color: RGB
         switch paint {
-        case .ink(let own): ink = own
+        case .ink(let ink):
+            let own = isGround ? ColorTable.background : ColorTable.label
+            let isOwn = ink == own || !isGround && ink == Ink(own.color(in: scheme))
+            if isOwn, isOwnScheme, now.opacity > 0.95 { return nil }
+            color = ink.color(in: scheme)
         case .linearGradient(let stops, let start, let end):
             let (start, end) = (now.transform(start), now.transform(end))
             let (dx, dy) = (end.x - start.x, end.y - start.y)
             let length = dx * dx + dy * dy
             let share = ((point.x - start.x) * dx + (point.y - start.y) * dy) / length
-            guard let own = stops.ink(at: share) else { return nil }
-            ink = own
+            guard let mixture = stops.color(at: share, in: scheme) else { return nil }
+            color = mixture
         }
-        let own = isGround ? ColorTable.background : ColorTable.label
-        let isOwn = ink == own || !isGround && ink == Ink(own.color(in: scheme))
-        if isOwn, isOwnScheme, now.opacity > 0.95 { return nil }
-        var color = ink.color(in: scheme)
         let base = ground ?? ColorTable.background.color(in: scheme)
         color = color.mixed(color.opacity * now.opacity, with: base)
         color.opacity = 1
@@ -160,18 +160,15 @@ extension CGFloat {
 extension [GradientStop] {
     /// Returns the colour at a fraction of the gradient; the first stop's colour if the fraction is
     /// not a number.
-    fileprivate func ink(at share: CGFloat) -> Ink? {
+    fileprivate func color(at share: CGFloat, in scheme: Drawing.Scheme) -> RGB? {
         guard let next = firstIndex(where: { $0.location > share }), next > 0 else {
-            return share >= 0 ? last?.ink : first?.ink
+            return (share >= 0 ? last : first)?.ink.color(in: scheme)
         }
-        let (low, high) = (self[next - 1], self[next])
-        let part = (share - low.location) / (high.location - low.location)
-        func mixed(_ low: RGB, _ high: RGB) -> RGB {
-            var color = high.mixed(part, with: low)
-            color.opacity = low.opacity + (high.opacity - low.opacity) * part
-            return color
-        }
-        return Ink(
-            mixed(low.ink.light, high.ink.light), dark: mixed(low.ink.dark, high.ink.dark))
+        let (start, end) = (self[next - 1].location, self[next].location)
+        let (low, high) = (self[next - 1].ink.color(in: scheme), self[next].ink.color(in: scheme))
+        let part = (share - start) / (end - start)
+        var color = high.mixed(part, with: low)
+        color.opacity = low.opacity + (high.opacity - low.opacity) * part
+        return color
     }
 }

@@ -9,6 +9,8 @@ struct InputParser {
     /// The bytes of an unfinished paste.
     private var paste: [UInt8]?
 
+    private static let ending: [UInt8] = Array("\u{1B}[201~".utf8)
+
     /// Whether more bytes may continue the input read so far. The Escape key is also the beginning
     /// of a sequence.
     var isWaiting: Bool { !bytes.isEmpty || paste != nil }
@@ -23,22 +25,23 @@ struct InputParser {
     }
 
     /// Returns the remaining events when no more bytes follow.
-    mutating func finish() -> [InputEvent] {
-        var events = events(isLast: true)
-        if let text = paste {
-            paste = nil
-            events.append(.paste(Self.text(text)))
-        }
-        return events
-    }
+    mutating func finish() -> [InputEvent] { events(isLast: true) }
 
     private mutating func events(isLast: Bool) -> [InputEvent] {
         var events: [InputEvent] = []
-        while let first = bytes.first {
-            if paste != nil {
-                guard let event = endOfPaste(isLast: isLast) else { break }
-                events.append(event)
-            } else if first == 0x1B {
+        while isWaiting {
+            if var text = paste.take() {
+                let end = bytes.firstRange(of: Self.ending)
+                // The last bytes may be the beginning of the end sequence.
+                let whole = isLast ? bytes : bytes.dropLast(Self.ending.count - 1)
+                text += bytes[..<(end?.lowerBound ?? whole.endIndex)]
+                bytes = bytes[(end?.upperBound ?? whole.endIndex)...]
+                guard end != nil || isLast else {
+                    paste = text
+                    break
+                }
+                events.append(.paste(Self.text(text)))
+            } else if bytes.first == 0x1B {
                 guard let sequence = EscapeSequence.read(bytes, isLast: isLast) else { break }
                 bytes = bytes.dropFirst(sequence.count)
                 if sequence.event == .paste("") {
@@ -46,7 +49,7 @@ struct InputParser {
                 } else if let event = sequence.event {
                     events.append(event)
                 }
-            } else if first < 0x20 || first == 0x7F {
+            } else if let first = bytes.first, first < 0x20 || first == 0x7F {
                 if let key = KeyEquivalent.key(of: bytes.removeFirst()) { events.append(key) }
             } else {
                 guard let text = takeText(isLast: isLast) else { break }
@@ -81,19 +84,5 @@ struct InputParser {
             return scalar != "\u{FFFD}" && (!isControl || ["\r", "\n", "\t"].contains(scalar))
         }
         return String(String.UnicodeScalarView(scalars))
-    }
-
-    private static let ending: [UInt8] = Array("\u{1B}[201~".utf8)
-
-    /// Moves bytes to the pasted text, and returns the event at the end of the paste.
-    private mutating func endOfPaste(isLast: Bool) -> InputEvent? {
-        let end = bytes.firstRange(of: Self.ending)
-        // The last bytes may be the beginning of the end sequence.
-        let whole = isLast ? bytes : bytes.dropLast(Self.ending.count - 1)
-        paste? += bytes[..<(end?.lowerBound ?? whole.endIndex)]
-        bytes = bytes[(end?.upperBound ?? whole.endIndex)...]
-        guard end != nil, let text = paste else { return nil }
-        paste = nil
-        return .paste(Self.text(text))
     }
 }

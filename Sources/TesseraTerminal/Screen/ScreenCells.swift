@@ -57,8 +57,6 @@ struct ScreenCells: Equatable {
         _ columns: Range<Int>, row: Int, _ change: (inout CellPicture.Cell) -> Void
     ) {
         guard (0..<height).contains(row) else { return }
-        rows[row].withUnsafeMutableBufferPointer { row in
-            for column in columns.clamped(to: 0..<width) { change(&row[column]) }
-        }
+        for column in columns.clamped(to: 0..<width) { change(&rows[row][column]) }
     }
 }

@@ -5,10 +5,14 @@ extension LiveSession {
     /// Performs an event. Returns `nil` if there is no result to report.
     func perform(_ event: InputEvent) -> InteractionResult? {
         switch event {
-        case .key(let key, let modifiers): press(key, modifiers)
-        case .mouse(let action, let column, let row): touch(action, column: column, row: row)
-        case .paste(let text): host.paste(text)
-        case .windowFocus(let isThere): windowFocus(isThere)
+        case .key(let key, let modifiers): return press(key, modifiers)
+        case .mouse(let action, let column, let row): return touch(action, column: column, row: row)
+        case .paste(let text): return host.paste(text)
+        case .windowFocus(true): return nil
+        case .windowFocus(false):
+            cancel()
+            _ = host.hover(at: nil)
+            return nil
         }
     }
 
@@ -47,19 +51,14 @@ extension LiveSession {
         case .escape:
             let dismissed = host.dismissSheet()
             return dismissed == .done ? dismissed : host.goBack()
-        case .upArrow, .leftArrow: return moveFocus(backwards: true) ?? result
-        case .downArrow, .rightArrow: return moveFocus(backwards: false) ?? result
+        case .upArrow, .leftArrow, .downArrow, .rightArrow:
+            let isBack = key == .upArrow || key == .leftArrow
+            let moved = host.press(key: .tab, modifiers: isBack ? .shift : [])
+            return moved == .done ? moved : result
         case .pageUp: return turnPage(-1)
         case .pageDown: return turnPage(1)
         default: return result
         }
-    }
-
-    /// Moves the focus for an arrow key without a response, as Tab does; returns `nil` if the focus
-    /// cannot move.
-    private func moveFocus(backwards: Bool) -> InteractionResult? {
-        let result = host.press(key: .tab, modifiers: backwards ? .shift : [])
-        return result == .done ? result : nil
     }
 
     /// Scrolls the view around the focus, or in the middle, by its height less one row.
@@ -104,14 +103,11 @@ extension LiveSession {
         switch action {
         case .press:
             guard row < rows - 1 else { return nil }
-            let (changes, earlierFocus) = (host.changes, host.focusedNode)
             if point.y < 0, point.y > -barHeight { return tapBar(at: point) }
             _ = host.hover(at: point)
             focus(column: column, row: row)
             let result = host.press(at: point)
             isDown = result == .done
-            changesAtPress = changes
-            hasMovedFocus = host.focusedNode !== earlierFocus
             return isDown ? nil : result
         case .drag:
             guard isDown else { return nil }
@@ -123,9 +119,7 @@ extension LiveSession {
             _ = host.move(to: point)
             let result = host.release()
             _ = host.hover(at: point)
-            // The press has already reported its changes and the new focus.
-            let isReported = hasMovedFocus || host.changes != changesAtPress
-            return result == .done && isReported ? nil : result
+            return result == .done && isPressReported ? nil : result
         case .move:
             let wasLost = isDown
             // The release of the button was not reported.
@@ -139,14 +133,6 @@ extension LiveSession {
                     height: CGFloat(down) * Self.cell.height)
             }
         }
-    }
-
-    private func windowFocus(_ isThere: Bool) -> InteractionResult? {
-        if !isThere {
-            cancel()
-            _ = host.hover(at: nil)
-        }
-        return nil
     }
 
     /// Cancels the touch, whose end will not arrive.

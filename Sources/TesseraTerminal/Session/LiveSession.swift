@@ -51,10 +51,8 @@ public final class LiveSession<Content: View> {
     public internal(set) var exit: KeyEquivalent?
     /// Whether a mouse button is down after a press that a view accepted.
     var isDown = false
-    /// The number of the tree's changes before the press.
-    var changesAtPress = 0
-    /// Whether the press has moved the focus.
-    var hasMovedFocus = false
+    /// Whether the press has been reported, by its changes or the new focus.
+    var isPressReported = false
     /// Whether a picture has been painted since the size of the terminal was last set.
     var hasPainted = false
     /// Whether the tree is shown instead of the picture.
@@ -137,6 +135,7 @@ public final class LiveSession<Content: View> {
             ? newFocus.map { "the focus is on \($0.path)" } ?? "nothing has the focus"
             : event.isScroll ? "scrolled" : "no change"
         let isTold = note(bodies: bodies.count, unchanged)
+        if case .mouse(.press, _, _) = event { isPressReported = isTold || isMoved }
         if case .refused(let reason) = result, !isMoved {
             status = "refused: \(reason)"
         } else if !isTold, isMoved || result == .done {
