@@ -51,6 +51,12 @@ extension TreeWriter {
         let old = ViewTree.Element(views: ArraySlice(Array(views[position..<end])))
         (level, counts) = (Level(), [])
         nodes[position].describe(into: &self)
+        // The views of modifiers around the view lie directly inside it.
+        var inside = position + 1
+        while inside < end {
+            if nodes[inside].isAttachment { nodes[inside].describe(into: &self) }
+            inside += views[inside].size
+        }
         views[start].ordinal = old.ordinal
         views[start].id = old.id
         views[start].modifiers = old.modifiers

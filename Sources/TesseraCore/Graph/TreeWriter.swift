@@ -66,10 +66,14 @@ struct TreeWriter {
         inside(position) { writer in
             if isComposite { writer.level.composite = position }
             for scope in scopes {
-                for layer in scope.hidden.map({ ObjectIdentifier($0) })
-                where writer.origins[layer].map({ $0.scope === scope }) ?? true {
+                for layer in scope.hidden {
+                    let known = writer.origins[ObjectIdentifier(layer)]?.scope
+                    // A new layer may have the address of an old one.
+                    if let known, known !== scope, known.hidden.contains(where: { $0 === layer }) {
+                        continue
+                    }
                     let path = writer.views.path(through: writer.ancestors)
-                    writer.origins[layer] = (scope, path)
+                    writer.origins[ObjectIdentifier(layer)] = (scope, path)
                 }
             }
             if let style { writer.note(style) }
