@@ -22,11 +22,12 @@ struct CellMask {
         {
             (parts, bounds) = (nil, rect.standardized)
         } else {
-            self.init([MaskPart(outline.polygons, transform, isEvenOdd: isEvenOdd)])
+            let part = MaskPart(outline.polygons, transform, isEvenOdd: isEvenOdd)
+            (parts, bounds) = ([part], part.bounds.isNull ? .zero : part.bounds)
         }
     }
 
-    init(_ parts: [MaskPart], letters: [CellPlace: String] = [:]) {
+    init(_ parts: [MaskPart], letters: [CellPlace: String]) {
         (self.parts, self.letters) = (parts, letters)
         let bounds = parts.reduce(CGRect.null) { $0.union($1.bounds) }
         self.bounds = bounds.isNull ? .zero : bounds

@@ -1,4 +1,5 @@
 import Foundation
+import Tessera
 import TesseraDrawing
 
 extension CellPainter {

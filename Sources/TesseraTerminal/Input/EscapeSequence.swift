@@ -14,7 +14,7 @@ enum EscapeSequence {
     ///
     /// - Parameter isLast: Whether no more bytes will follow.
     static func read(_ bytes: ArraySlice<UInt8>, isLast: Bool) -> Reading? {
-        let known: EscapeSequence?
+        let known: Reading?
         switch bytes.dropFirst().first {
         case nil: known = isLast ? (.key(.escape), 1) : nil
         case 0x1B: known = (.key(.escape), 1)
