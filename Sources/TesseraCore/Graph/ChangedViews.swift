@@ -49,7 +49,7 @@ extension TreeWriter {
     private mutating func rewriteView(at position: Int) -> ViewTree.Element {
         let (end, start) = (position + views[position].size, views.count)
         let old = ViewTree.Element(views: ArraySlice(Array(views[position..<end])))
-        (level, counts) = (Level(), [])
+        (level, counts) = (Level(), [(old.name, old.ordinal)])
         nodes[position].describe(into: &self)
         // The views of modifiers around the view lie directly inside it.
         var inside = position + 1
@@ -57,7 +57,6 @@ extension TreeWriter {
             if nodes[inside].isAttachment { nodes[inside].describe(into: &self) }
             inside += views[inside].size
         }
-        views[start].ordinal = old.ordinal
         views[start].id = old.id
         views[start].modifiers = old.modifiers
         views[start].environment = old.environment
