@@ -10,13 +10,13 @@ struct RatingProposal: Hashable {
 }
 
 /// The value of a rating and the proposal to change it.
-typealias RatingDraft = (Double?, RatingProposal?)
+typealias RatingDraft = Drafted<Double?, RatingProposal>
 
 /// The behaviour of a rating. Only this type changes the value and its proposal. It is a class
 /// because its functions are actions of many views.
 final class RatingControl: AdjustableControl {
     @Binding var value: Double?
-    @Binding var proposal: RatingProposal?
+    @Draft<Double?, RatingProposal> var proposal: RatingProposal?
     let scale: RatingScale
     /// Receives `true` when the user begins to choose, and `false` at the end.
     let editing: ControlAction<Bool>
@@ -27,12 +27,12 @@ final class RatingControl: AdjustableControl {
     let title: Text?
 
     init(
-        value: Binding<Double?>, proposal: Binding<RatingProposal?>, scale: RatingScale,
+        value: Binding<Double?>, draft: Draft<Double?, RatingProposal>, scale: RatingScale,
         editing: ControlAction<Bool>, isReadOnly: Bool, place: RatingPlace, hasLabel: Bool,
         title: Text?
     ) {
         _value = value
-        _proposal = proposal
+        _proposal = draft
         self.scale = scale
         self.editing = editing
         self.isReadOnly = isReadOnly

@@ -68,22 +68,21 @@ public struct RatingStyleConfiguration {
     public var bounds: ClosedRange<Double> { scale.bounds }
     /// The shown value. While a finger is choosing, it is the value that would be chosen.
     public var shownValue: Double? {
-        let (value, proposal) = draft
-        return isRedacted ? nil : (proposal.map(\.value) ?? value).map(scale.clamped)
+        isRedacted ? nil : (draft.proposal.map(\.value) ?? draft.value).map(scale.clamped)
     }
     /// Whether a finger is choosing.
-    public var isEditing: Bool { draft.1?.isEditing ?? false }
+    public var isEditing: Bool { draft.proposal?.isEditing ?? false }
     /// The index of the symbol in which the shown value ends; `nil` if no symbol is filled.
     public var lastIndex: Int? { scale.lastSymbol(at: shownValue) }
 
     /// The symbols in order, as views to place.
     public var symbols: [RatingSymbol] {
-        (0..<scale.count).map { index in
-            let look = RatingSymbol.LookPath(
-                index: index, unit: scale.unit, highest: isRedacted ? 0 : scale.highest)
-            return RatingSymbol(
-                index: index, count: scale.count, look: $draft.part(at: look), choose: choose,
-                paint: paint)
+        let looks = $draft.elements(
+            at: RatingSymbol.LooksPath(
+                count: scale.count, unit: scale.unit, highest: isRedacted ? 0 : scale.highest))
+        return (0..<scale.count).map { index in
+            RatingSymbol(
+                index: index, count: scale.count, looks: looks, choose: choose, paint: paint)
         }
     }
 }
@@ -93,8 +92,7 @@ extension RatingControl {
     func configuration(_ label: RatingStyleConfiguration.Label) -> RatingStyleConfiguration {
         RatingStyleConfiguration(
             label: label, value: $value.part(at: RatingWritePath(scale: scale, isOpen: isOpen)),
-            draft: $value.paired(with: $proposal), isReadOnly: isReadOnly,
-            isRedacted: place.isRedacted,
+            draft: $proposal, isReadOnly: isReadOnly, isRedacted: place.isRedacted,
             hasLabel: hasLabel,
             scale: scale, paint: place.paint, choose: ControlAction(choose))
     }

@@ -11,7 +11,7 @@ nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
     public let index: Int
     /// The number of symbols.
     public let count: Int
-    @Binding private var look: Look
+    private let looks: BoundElements<LooksPath, Look>
     let choose: ControlAction<Int>
     private let paint: RatingPaint
     private var isTouched = true
@@ -19,11 +19,12 @@ nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
     private var isInStyle = false
 
     init(
-        index: Int, count: Int, look: Binding<Look>, choose: ControlAction<Int>, paint: RatingPaint
+        index: Int, count: Int, looks: BoundElements<LooksPath, Look>, choose: ControlAction<Int>,
+        paint: RatingPaint
     ) {
         self.index = index
         self.count = count
-        _look = look
+        self.looks = looks
         self.choose = choose
         self.paint = paint
     }
@@ -32,10 +33,10 @@ nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
     public var id: Int { index }
 
     /// The filled part of the symbol, from 0 to 1. A finger or pointer previews its value.
-    public var fill: Double { look.fill }
+    public var fill: Double { looks[index]?.fill ?? 0 }
 
     /// Whether the fill previews a value that has not been chosen yet.
-    public var isProvisional: Bool { look.isProvisional }
+    public var isProvisional: Bool { looks[index]?.isProvisional ?? false }
 
     /// Whether at least half of the symbol is filled.
     public var isFilled: Bool { fill >= 0.5 }
@@ -75,25 +76,27 @@ nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
         let isProvisional: Bool
     }
 
-    /// The path to the look of a symbol in the value of its rating.
-    struct LookPath: BindingPath {
-        let index: Int
+    /// The path to the looks of all symbols in the value of their rating.
+    struct LooksPath: BindingPath {
+        let count: Int
         /// The value of one symbol.
         let unit: Double
         /// The largest value to show.
         let highest: Double
 
-        func part(of draft: RatingDraft) -> Look? {
-            let (value, proposal) = draft
-            let current = fill(at: value)
-            let shown = proposal.map { fill(at: $0.value) } ?? current
-            return Look(fill: shown, isProvisional: shown != current)
+        func part(of draft: RatingDraft) -> [Look]? {
+            let current = min(draft.value ?? 0, highest) / unit
+            let shown = draft.proposal.map { min($0.value ?? 0, highest) / unit } ?? current
+            return (0..<count).map { index in
+                let fill = fill(of: index, at: shown)
+                let isProvisional = shown != current && fill != self.fill(of: index, at: current)
+                return Look(fill: fill, isProvisional: isProvisional)
+            }
         }
 
-        func set(_ look: Look, in draft: inout RatingDraft) {}
+        func set(_ looks: [Look], in draft: inout RatingDraft) {}
 
-        private func fill(at value: Double?) -> Double {
-            let symbols = min(value ?? 0, highest) / unit
+        private func fill(of index: Int, at symbols: Double) -> Double {
             // Rounded, because 3.7 - 3 is 0.7000000000000002.
             let fill = ((symbols - Double(index)) * 1e9).rounded() / 1e9
             return min(max(0, fill), 1)

@@ -80,11 +80,6 @@ public struct Binding<Value>: DynamicProperty {
         project(path, initially: nil)
     }
 
-    /// Returns a binding to this value and another one, as a pair.
-    public func paired<Other>(with other: Binding<Other>) -> Binding<(Value, Other)> {
-        Binding<(Value, Other)>(PairLocation(location, other.location), transaction)
-    }
-
     /// Returns a binding whose writes carry a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self

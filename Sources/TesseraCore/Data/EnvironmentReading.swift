@@ -115,6 +115,6 @@ extension EnvironmentValues {
         _ keyPath: KeyPath<EnvironmentValues, Value>, of keys: [ObjectIdentifier]
     ) -> Value {
         guard let scope = scope?.nearest(settingAnyOf: keys) else { return self[keyPath: keyPath] }
-        return scope.reading(of: keyPath, noticing: ObservationInbox()).read()
+        return scope.reading(of: keyPath, noticing: .unread).read()
     }
 }

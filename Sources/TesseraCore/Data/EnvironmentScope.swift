@@ -12,6 +12,7 @@ final class EnvironmentScope {
     var isInUse = false
     /// The readings here, by key path. A reading owns the scope. It removes itself, on the main
     /// actor, when its last user leaves the tree.
+    @exclusivity(unchecked)
     var readings: [ObjectIdentifier: Unmanaged<Reader>] = [:]
 
     /// The object that shares this scope, and keeps only an unowned reference to it.
@@ -101,14 +102,14 @@ final class EnvironmentScope {
     /// Returns the reading of a value, shared by all views that read it here.
     func reading<Value>(
         of keyPath: KeyPath<EnvironmentValues, Value>,
-        noticing inbox: @autoclosure () -> ObservationInbox
+        noticing inbox: ObservationInbox
     ) -> EnvironmentReading<Value> {
         let key = ObjectIdentifier(keyPath)
         if let known = readings[key]?.takeUnretainedValue() {
             // The reading of a key path is created with it, below.
             return unsafeDowncast(known, to: EnvironmentReading<Value>.self)
         }
-        let reading = EnvironmentReading(keyPath, in: self, noticing: inbox())
+        let reading = EnvironmentReading(keyPath, in: self, noticing: inbox)
         readings[key] = .passUnretained(reading)
         return reading
     }

@@ -76,6 +76,9 @@ final class ObservationInbox: @unchecked Sendable {
         let generation: Int
     }
 
+    /// An inbox whose changes nobody takes.
+    static let unread = ObservationInbox()
+
     private let lock = NSLock()
     // Protected by the lock.
     private var changes: [Change] = []

@@ -37,7 +37,14 @@ extension GraphField {
 }
 
 /// A property wrapper of this module, which the graph connects to the node of its view.
-protocol GraphProperty: DynamicProperty, GraphField {}
+protocol GraphProperty: DynamicProperty, GraphField {
+    /// Whether `update()` is called before the body runs.
+    static var isUpdated: Bool { get }
+}
+
+extension GraphProperty {
+    static var isUpdated: Bool { false }
+}
 
 extension Comparison {
     private static let ofOwners = TypeTable<Comparison>()

@@ -54,6 +54,9 @@ final class TypeInfo {
                     // Dynamic properties of the views in an owner's fields belong to those views.
                     guard isDynamic || !(field is any GraphProperty.Type) else { continue }
                     fields.append((offset, field))
+                    if let property = field as? any GraphProperty.Type, property.isUpdated {
+                        updated.append((offset, property))
+                    }
                 } else if isDynamic, let property = part.type as? any DynamicProperty.Type {
                     collect(property, at: offset, isDynamic: true)
                     updated.append((offset, property))

@@ -77,7 +77,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Item: View>:
     }
 
     @inlinable
-    var hasRepeatedIDs: Bool { Set(ids).count < ids.count }
+    var hasRepeatedIDs: Bool {
+        guard ids.count < 8 else { return Set(ids).count < ids.count }
+        // Without a set and closures, for speed in code that is not specialized.
+        var position = 1
+        while position < ids.count {
+            var other = 0
+            while other < position {
+                if ids[other] == ids[position] { return true }
+                other += 1
+            }
+            position += 1
+        }
+        return false
+    }
 
     /// Reports the repeated ids, unless the same ids were reported before.
     @usableFromInline

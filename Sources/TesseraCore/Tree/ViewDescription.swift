@@ -33,6 +33,8 @@ public struct ViewDescription: Equatable, Sendable, Codable {
     public var frame: String?
     /// The number of views: this view and its descendants.
     var size = 1
+    /// Whether only the text is wanted.
+    private var isTextOnly = false
 
     // The size is not encoded, because the children are encoded separately.
     private enum CodingKeys: CodingKey {
@@ -46,13 +48,14 @@ public struct ViewDescription: Equatable, Sendable, Codable {
     /// Returns the text of a description.
     static func text(_ describe: (inout ViewDescription) -> Void) -> String? {
         var description = ViewDescription(name: "")
+        description.isTextOnly = true
         describe(&description)
         return description.text
     }
 
     /// Adds a value, unless it is `nil`.
     public mutating func add(_ name: String, _ value: Any?) {
-        guard let value else { return }
+        guard let value, !isTextOnly else { return }
         values.append(ViewTree.Value(name: name, value: printed(value)))
     }
 

@@ -1,0 +1,141 @@
+/// A property wrapper for a proposal to change a bound value, such as the value that a finger
+/// previews before it is lifted.
+///
+/// The projected value is a binding to the value and the proposal. A view that reads a part of both
+/// runs again only if that part has changed.
+///
+/// ```swift
+/// struct Dial: View {
+///     @Draft private var proposal: Double?
+///     init(value: Binding<Double>) { _proposal = Draft(of: value) }
+/// }
+/// ```
+@propertyWrapper
+public struct Draft<Value, Proposal>: GraphProperty {
+    private let bound: Location<Value>
+    private var location: DraftLocation<Value, Proposal>?
+
+    /// Creates a draft of a value, initially without a proposal.
+    public init(of value: Binding<Value>) { bound = value.location }
+
+    /// The proposal; `nil` without a proposal.
+    public var wrappedValue: Proposal? {
+        get { location?.readProposal() }
+        nonmutating set { location?.propose(newValue, .current) }
+    }
+
+    /// A binding to the value and the proposal. Writing it changes the proposal only.
+    public var projectedValue: Binding<Drafted<Value, Proposal>> {
+        Binding(location ?? DraftLocation(of: bound, place: nil))
+    }
+
+    mutating func install(for place: Place) {
+        location = DraftLocation(of: bound, place: place)
+    }
+
+    mutating func takeOver(from old: inout Draft, for place: Place) {
+        location = old.location
+        location?.follow(bound)
+    }
+
+    public mutating func update() { location?.update() }
+
+    mutating func uninstall(for place: Place) { location?.close() }
+
+    static var isUpdated: Bool { true }
+}
+
+extension Draft: GraphComparable {
+    static func isSame(_ old: Draft, _ new: Draft) -> Bool { old.bound.isSame(as: new.bound) }
+}
+
+/// A value, with the proposal to change it.
+public struct Drafted<Value, Proposal> {
+    /// The value.
+    public fileprivate(set) var value: Value
+    /// The proposal; `nil` without a proposal.
+    public var proposal: Proposal?
+}
+
+/// The location of a draft. It remains the same when the view receives a binding to another value.
+final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, Projection {
+    private var bound: Location<Value>
+    private var proposal: Proposal?
+    /// The value and the proposal as the readers know them.
+    private var known: Drafted<Value, Proposal>?
+    // Cleared when the node is unmounted.
+    private unowned(unsafe) var place: Place?
+    /// Whether the bound location has this location among its projections.
+    private var isAdded = false
+
+    init(of bound: Location<Value>, place: Place?) {
+        self.bound = bound
+        self.place = place
+    }
+
+    override var value: Drafted<Value, Proposal> {
+        // A change of the value is reported only while it has readers.
+        if isAdded, let known { return known }
+        return Drafted(value: bound.value, proposal: proposal)
+    }
+
+    override var owner: Place? { place }
+
+    override func write(_ new: Drafted<Value, Proposal>, _ transaction: Transaction) {
+        propose(new.proposal, transaction)
+    }
+
+    func readProposal() -> Proposal? {
+        noteRead()
+        return proposal
+    }
+
+    func propose(_ new: Proposal?, _ transaction: Transaction) {
+        guard !Comparison.isSame(proposal, new), Place.accepts(transaction, at: place)
+        else { return }
+        proposal = new
+        known?.proposal = new
+        didChange()
+    }
+
+    override func useDidChange() {
+        guard isInUse != isAdded else { return }
+        isAdded = isInUse
+        guard isAdded else { return bound.remove(self) }
+        bound.add(self)
+        if let value = bound.unnoticedValue {
+            known = Drafted(value: value, proposal: proposal)
+        }
+    }
+
+    var position: Int? { nil }
+
+    func baseDidChange() {
+        if let value = bound.unnoticedValue { take(value) }
+    }
+
+    /// Follows the value of another binding.
+    func follow(_ new: Location<Value>) {
+        guard !bound.isSame(as: new) else { return }
+        if isAdded {
+            bound.remove(self)
+            new.add(self)
+        }
+        bound = new
+        baseDidChange()
+    }
+
+    /// Reads a value that only its readers can follow, such as that of two closures, for the body
+    /// that is about to run.
+    func update() {
+        if bound.unnoticedValue == nil { take(bound.read()) }
+    }
+
+    private func take(_ value: Value) {
+        if let known, Comparison.isSame(known.value, value) { return }
+        known = Drafted(value: value, proposal: proposal)
+        didChange()
+    }
+
+    func close() { place = nil }
+}
