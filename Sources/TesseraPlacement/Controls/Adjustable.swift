@@ -58,7 +58,7 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
 
     @usableFromInline static var isResponder: Bool { true }
 
-    // Each value has exactly the wanted type, so that its cast needs no search for conformances.
+    // Most values have exactly the wanted type, so that their casts search for no conformances.
     @usableFromInline
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
         if role == (any LayoutRole).self { return (self as any LayoutRole) as? Wanted }
@@ -67,15 +67,13 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
             return role == AccessibilityModifier.self
                 ? AccessibilityModifier.several([]) as? Wanted : nil
         }
-        if role == SlideModifier.self { return slide(of: control) as? Wanted }
-        if role == (any SlideResponder).self {
-            return (slide(of: control) as any SlideResponder) as? Wanted
-        }
         if role == (any TouchHandler).self {
             return (slide(of: control) as any TouchHandler) as? Wanted
         }
-        if role == (any HoverHandler).self {
-            return (slide(of: control) as any HoverHandler) as? Wanted
+        if role == SlideModifier.self || role == (any SlideResponder).self
+            || role == (any HoverHandler).self
+        {
+            return slide(of: control) as? Wanted
         }
         if role == KeyPressModifier.self || role == (any FocusStop).self {
             return keys(of: control, at: node) as? Wanted

@@ -65,15 +65,18 @@ package nonisolated struct KeyPressModifier: PrimitiveModifier, FocusStop {
     let isMeant: (KeyPress) -> Bool
     /// Whether the view becomes a focus stop, as a control is. The tree does not print the modifier
     /// of a control.
-    package var isFocusable = false
+    package let isFocusable: Bool
+    /// Whether the modifier receives only keys that no other modifier handles.
+    let isCommand: Bool
     let action: (KeyPress) -> KeyPress.Result
 
     package init(
         phases: KeyPress.Phases = .down, isMeant: @escaping (KeyPress) -> Bool = { _ in true },
-        isFocusable: Bool = false, action: @escaping (KeyPress) -> KeyPress.Result
+        isFocusable: Bool = false, isCommand: Bool = false,
+        action: @escaping (KeyPress) -> KeyPress.Result
     ) {
         (self.phases, self.isMeant) = (phases, isMeant)
-        (self.isFocusable, self.action) = (isFocusable, action)
+        (self.isFocusable, self.isCommand, self.action) = (isFocusable, isCommand, action)
     }
 
     package func press(_ press: KeyPress) -> KeyPress.Result {
@@ -81,6 +84,6 @@ package nonisolated struct KeyPressModifier: PrimitiveModifier, FocusStop {
     }
 
     package var description: ModifierDescription? {
-        isFocusable ? nil : ModifierDescription("onKeyPress")
+        isFocusable ? nil : ModifierDescription(isCommand ? "onMoveCommand" : "onKeyPress")
     }
 }

@@ -21,12 +21,13 @@ nonisolated extension View {
     public consuming func onMoveCommand(
         perform action: ((MoveCommandDirection) -> Void)?
     ) -> some View {
-        modifier(MoveCommandModifier(action: action))
+        modifier(
+            KeyPressModifier(isCommand: true) { press in
+                guard let action, let direction = MoveCommandDirection(press.key) else {
+                    return .ignored
+                }
+                action(direction)
+                return .handled
+            })
     }
-}
-
-nonisolated struct MoveCommandModifier: PrimitiveModifier, Role {
-    let action: ((MoveCommandDirection) -> Void)?
-
-    var description: ModifierDescription? { ModifierDescription("onMoveCommand") }
 }

@@ -69,9 +69,9 @@ extension ViewHost {
                 : .refused("no view has the focus")
         }
         let chain = ResponderChain(.key, from: stop)
-        let result =
-            chain.handles(KeyPress(key: key, modifiers: modifiers, phase: .down))
-            ? .done : pressUnhandled(key, modifiers, at: stop)
+        let press = KeyPress(key: key, modifiers: modifiers, phase: .down)
+        let isHandled = chain.handles(press) || chain.handles(press, asCommand: true)
+        let result = isHandled ? .done : pressUnhandled(key, modifiers, at: stop)
         update()
         if focus.node === stop {
             _ = chain.handles(KeyPress(key: key, modifiers: modifiers, phase: .up))
@@ -83,17 +83,6 @@ extension ViewHost {
     private func pressUnhandled(
         _ key: KeyEquivalent, _ modifiers: EventModifiers, at stop: Node
     ) -> InteractionResult {
-        if let direction = MoveCommandDirection(key) {
-            let response = ResponderChain(.key, from: stop).response { node in
-                node.role(MoveCommandModifier.self)?.action.map { command in
-                    .perform { command(direction) }
-                }
-            }
-            if case .perform(let command)? = response {
-                command()
-                return .done
-            }
-        }
         if key == .tab { return moveFocus(backwards: modifiers.contains(.shift)) }
         if key == .space || key == .return, modifiers.isSubset(of: .numericPad),
             let action = stop.keyAction
@@ -124,10 +113,12 @@ extension ViewHost {
 
 extension ResponderChain {
     /// Performs the key actions of the nodes. Returns whether an action has handled the key.
-    fileprivate func handles(_ press: KeyPress) -> Bool {
+    fileprivate func handles(_ press: KeyPress, asCommand: Bool = false) -> Bool {
         var isHandled = false
         forEach { node in
-            if let handler = node.role(KeyPressModifier.self), node.refusal(of: .key) == nil {
+            if let handler = node.role(KeyPressModifier.self), handler.isCommand == asCommand,
+                node.refusal(of: .key) == nil
+            {
                 isHandled = handler.press(press) == .handled
             }
             return !isHandled
