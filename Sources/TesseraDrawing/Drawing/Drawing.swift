@@ -120,9 +120,14 @@ extension Drawing {
     /// Returns the frames of the view with a path, in the order of painting. A view has several
     /// frames if its body consists of several views.
     public func frames(of path: String) -> [CGRect] {
-        items.compactMap {
-            if case .view(let group) = $0.content, group.path == path { group.frame } else { nil }
-        }
+        items.compactMap(\.group).filter { $0.path == path }.map(\.frame)
+    }
+}
+
+extension Drawing.Item {
+    /// The group of a view; `nil` for other items.
+    package var group: Drawing.ViewGroup? {
+        if case .view(let group) = content { group } else { nil }
     }
 }
 

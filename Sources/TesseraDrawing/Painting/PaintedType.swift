@@ -31,10 +31,4 @@ final class PaintedType {
     private static func look<Outlined: Shape>(of _: Outlined) -> any Painted.Type {
         ShapePaint<Outlined>.self
     }
-
-    /// Changes the default look of the content of a node.
-    func adapt(_ painter: inout TreePainter, at node: Node) {
-        look?.adapt(&painter, at: node)
-        style?.adapt(&painter, at: node)
-    }
 }

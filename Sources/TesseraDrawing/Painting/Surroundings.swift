@@ -22,14 +22,6 @@ struct Surroundings {
         case control
         /// The text colour of a link in a row, for every button style.
         case link
-
-        /// Whether a control sets this paint for its content.
-        var isOfControl: Bool {
-            switch self {
-            case .control, .link, .tint, .destructive, .disabled: true
-            case .label, .secondary, .placeholder: false
-            }
-        }
     }
 }
 

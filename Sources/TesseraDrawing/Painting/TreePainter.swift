@@ -218,7 +218,8 @@ struct TreePainter {
     private mutating func adaptContent() {
         let (bar, last) = (surroundings.bar, layers.count - 1)
         let (type, node) = (layers[last].type, layers[last].node)
-        type.adapt(&self, at: node)
+        type.look?.adapt(&self, at: node)
+        type.style?.adapt(&self, at: node)
         if surroundings.bar !== bar { layers[last].bar = surroundings.bar }
     }
 

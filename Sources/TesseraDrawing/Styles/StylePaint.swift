@@ -60,7 +60,8 @@ extension PaintPlace {
     /// The tint: red in a destructive control, and grey in a disabled one.
     var tint: Ink {
         if environment.redactionReasons.contains(.placeholder) { return ColorTable.gray }
-        if surroundings.foreground.isOfControl, !environment.isEnabled {
+        let isInControl = ![.label, .secondary, .placeholder].contains(surroundings.foreground)
+        if isInControl, !environment.isEnabled {
             return ColorTable.label(level: 2)
         }
         if surroundings.foreground == .destructive { return ColorTable.red }

@@ -14,8 +14,8 @@ struct CellGrid {
     init(
         width: Int, height: Int, blank: CellPicture.Cell, _ characters: CellPicture.Characters
     ) {
-        (self.width, self.height, self.blank) = (width, height, blank)
-        self.characters = characters
+        (self.width, self.height) = (width, height)
+        (self.blank, self.characters) = (blank, characters)
         cells = Array(repeating: blank, count: width * height)
         lines = Array(repeating: [], count: width * height)
     }
@@ -24,32 +24,31 @@ struct CellGrid {
         cells[(row * width)..<((row + 1) * width)]
     }
 
-    func contains(_ column: Int, _ row: Int) -> Bool {
-        column >= 0 && row >= 0 && column < width && row < height
+    /// Returns the position of a cell; `nil` outside the grid.
+    private func index(_ column: Int, _ row: Int) -> Int? {
+        (0..<width).contains(column) && (0..<height).contains(row) ? row * width + column : nil
     }
 
     /// Returns the background colour of a cell; `nil` for the terminal's default.
     func ground(_ column: Int, _ row: Int) -> RGB? {
-        contains(column, row) ? cells[row * width + column].ground : nil
+        index(column, row).flatMap { cells[$0].ground }
     }
 
     /// Returns whether a cell has neither a character nor a line. A space in a text counts as a
     /// character.
     func isFree(_ column: Int, _ row: Int) -> Bool {
-        let index = row * width + column
-        return contains(column, row) && cells[index].text == " " && lines[index].isEmpty
+        index(column, row).map { cells[$0].text == " " && lines[$0].isEmpty } ?? false
     }
 
     /// Prevents lines through a cell that contains a character of a text.
     mutating func keepText(_ column: Int, _ row: Int) {
-        if contains(column, row) { lines[row * width + column] = .text }
+        if let index = index(column, row) { lines[index] = .text }
     }
 
     /// Writes a character one or two cells wide. A wide character that it partly covers is removed.
     mutating func write(_ cell: CellPicture.Cell, width count: Int, column: Int, row: Int) {
-        guard contains(column, row), contains(column + count - 1, row) else { return }
+        guard let index = index(column, row), column + count <= width else { return }
         for column in column..<(column + count) { clear(column, row) }
-        let index = row * width + column
         cells[index] = cell
         if count == 2 { (cells[index + 1].text, cells[index + 1].ground) = ("", cell.ground) }
     }
@@ -69,15 +68,14 @@ struct CellGrid {
     }
 
     mutating func paintGround(_ color: RGB?, _ shade: Int, column: Int, row: Int) {
-        guard contains(column, row) else { return }
+        guard let index = index(column, row) else { return }
         clear(column, row)
-        cells[row * width + column] = CellPicture.Cell(ground: color, shade: shade)
+        cells[index] = CellPicture.Cell(ground: color, shade: shade)
     }
 
     /// Changes the background of a cell, and the colour of its character.
     mutating func tint(_ ground: RGB?, _ ink: RGB?, column: Int, row: Int) {
-        guard contains(column, row) else { return }
-        let index = row * width + column
+        guard let index = index(column, row) else { return }
         cells[index].ground = ground
         if cells[index].text != " " { cells[index].ink = ink }
     }
@@ -85,8 +83,7 @@ struct CellGrid {
     /// Draws a part of a line, or makes an existing line bold, as in the filled part of a slider's
     /// track.
     mutating func draw(_ parts: LineParts, column: Int, row: Int, ink: RGB?) {
-        let index = row * width + column
-        if contains(column, row), lines[index] == parts {
+        if let index = index(column, row), lines[index] == parts {
             let line = parts == [.left, .right] ? "━" : "┃"
             (cells[index].text, cells[index].ink) = (characters == .ascii ? "=" : line, ink)
         } else if isFree(column, row) {
@@ -96,9 +93,9 @@ struct CellGrid {
 
     /// Adds a line that leaves a cell in some directions, unless the cell contains a character.
     mutating func join(_ parts: LineParts, column: Int, row: Int, ink: RGB?, isRound: Bool) {
-        guard contains(column, row) else { return }
-        let index = row * width + column
-        guard isFree(column, row) || !lines[index].isDisjoint(with: .all) else { return }
+        guard let index = index(column, row),
+            isFree(column, row) || !lines[index].isDisjoint(with: .all)
+        else { return }
         lines[index].formUnion(parts)
         cells[index].text = lines[index].sign(isRound: isRound, characters)
         cells[index].ink = ink

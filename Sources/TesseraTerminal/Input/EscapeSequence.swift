@@ -6,9 +6,6 @@ enum EscapeSequence {
     /// beginning of a paste, and `nil` for a sequence without a meaning here.
     typealias Reading = (event: InputEvent?, count: Int)
 
-    /// The length at which an unfinished string counts as noise.
-    private static let limit = 4096
-
     /// Reads an escape sequence at the beginning of some bytes. Returns `nil` if more bytes are
     /// needed.
     ///
@@ -75,7 +72,8 @@ enum EscapeSequence {
                 guard let next = bytes.dropFirst(offset + 1).first else { break }
                 return (nil, next == UInt8(ascii: "\\") ? offset + 2 : offset)
             }
-            if offset >= limit { return (nil, offset) }
+            // A string without an end is noise.
+            if offset >= 4096 { return (nil, offset) }
         }
         return nil
     }

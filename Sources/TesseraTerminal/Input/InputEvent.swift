@@ -12,10 +12,8 @@ enum InputEvent: Equatable {
     case windowFocus(Bool)
 
     var isScroll: Bool {
-        switch self {
-        case .mouse(.scroll, _, _), .key(.pageUp, []), .key(.pageDown, []): true
-        default: false
-        }
+        if case .mouse(.scroll, _, _) = self { return true }
+        return self == .key(.pageUp) || self == .key(.pageDown)
     }
 
     /// Returns one event with the effect of this one and the next one; `nil` if both are needed.

@@ -3,7 +3,7 @@ import TesseraDrawing
 /// The contents of a terminal's screen.
 struct ScreenCells: Equatable {
     let width: Int
-    let height: Int
+    var height: Int { rows.count }
     /// The rows of cells. Unchanged rows usually keep their arrays, which makes comparison fast.
     private(set) var rows: [[CellPicture.Cell]]
     /// The cell of the cursor; `nil` without a cursor.
@@ -13,9 +13,8 @@ struct ScreenCells: Equatable {
 
     init(width: Int, height: Int) {
         self.width = max(0, width)
-        self.height = max(0, height)
         let row = Array(repeating: CellPicture.Cell(), count: self.width)
-        rows = Array(repeating: row, count: self.height)
+        rows = Array(repeating: row, count: max(0, height))
     }
 
     subscript(column: Int, row: Int) -> CellPicture.Cell { rows[row][column] }

@@ -7,16 +7,11 @@ import TesseraDrawing
 extension LiveSession {
     /// Taps a bar's content at a point.
     func tapBar(at point: CGPoint) -> InteractionResult {
-        let paths = drawing.items.reversed().lazy.compactMap { item -> String? in
-            guard case .view(let group) = item.content, group.frame.contains(point) else {
-                return nil
-            }
-            return group.path
+        // Views with a frame in the layout are content hidden under the bar.
+        let view = drawing.items.reversed().lazy.compactMap(\.group).first {
+            $0.frame.contains(point) && self.host.frames(of: .path($0.path)).isEmpty
         }
-        // Views with a frame are content hidden under the bar.
-        if let path = paths.first(where: { self.host.frames(of: .path($0)).isEmpty }) {
-            return host.tap(.path(path))
-        }
+        if let view { return host.tap(.path(view.path)) }
         let isRightToLeft = host.environment.layoutDirection == .rightToLeft
         let isBack = drawing.items.contains { item in
             guard case .symbol(let image) = item.content else { return false }

@@ -22,7 +22,8 @@ extension LiveSession {
 
     func showCaret(in typed: TypedText, of path: String, seenIn window: CGRect?) {
         guard let field = drawing.field(path) else { return }
-        let rowsInSight = rows(of: window ?? drawing.bounds)
+        let window = window ?? drawing.bounds
+        let rowsInSight = row(window.minY)..<max(row(window.minY), row(window.maxY))
         // An empty field shows its prompt.
         let pieces = typed.text.isEmpty ? [] : field.pieces
         let columns = columns(of: field.frame)
@@ -92,15 +93,12 @@ extension LiveSession {
         let look = drawn.contains(place.column, place.row) ? drawn[place.column, place.row] : nil
         var cells = line.part(line.indices.around(cell, columns.count), sign: "…".plain(characters))
         cells += Array(repeating: CellPicture.Cell(), count: columns.count - cells.count)
-        for index in cells.indices {
-            (cells[index].ink, cells[index].ground) = (look?.ink, look?.ground)
-            cells[index].isBold = look?.isBold ?? false
+        let styled = cells.map { cell in
+            var styled = look ?? cell
+            styled.text = cell.text
+            return styled
         }
-        drawn.put(cells, at: ScreenCells.Place(column: columns.lowerBound, row: row))
-    }
-
-    private func rows(of frame: CGRect) -> Range<Int> {
-        row(frame.minY)..<max(row(frame.minY), row(frame.maxY))
+        drawn.put(styled, at: ScreenCells.Place(column: columns.lowerBound, row: row))
     }
 }
 
@@ -132,10 +130,9 @@ extension [CellPicture.Cell] {
 extension Drawing {
     /// Returns the frame of a field and its text.
     fileprivate func field(_ path: String) -> (frame: CGRect, pieces: [TextPiece])? {
-        let start = items.firstIndex {
-            if case .view(let group) = $0.content { group.path == path } else { false }
-        }
-        guard let start, case .view(let group) = items[start].content else { return nil }
+        guard let start = items.firstIndex(where: { $0.group?.path == path }),
+            let group = items[start].group
+        else { return nil }
         let pieces = items[items.group(at: start)].compactMap { item in
             if case .text(let piece) = item.content { piece } else { nil as TextPiece? }
         }

@@ -12,14 +12,9 @@ import Foundation
 /// screen return at the end, even after a crash. Output that the program prints meanwhile is kept
 /// in a file and printed afterwards, so that it does not disturb the picture.
 struct Terminal {
-    /// Input and signals that have arrived.
-    struct News {
-        var bytes: [UInt8] = []
-        /// The signals that have arrived: suspend, continue, or a new size.
-        var signals: [Int32] = []
-        /// Whether the terminal's input has ended.
-        var isClosed = false
-    }
+    /// Input, signals that have arrived, such as suspend, continue or a new size, and whether the
+    /// terminal's input has ended.
+    typealias News = (bytes: [UInt8], signals: [Int32], isClosed: Bool)
 
     /// Takes the terminal over; returns `nil` if there is no terminal, or if it cannot show
     /// pictures.
@@ -31,18 +26,13 @@ struct Terminal {
         for end in ends { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
         (held.heard, held.said) = (ends[0], ends[1])
         held.terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-        held.printed = Self.unnamedFile()
+        // A file without a name receives the program's output.
+        let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+        held.printed = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_APPEND, 0o600)
+        unlink(path)
         enter()
         atexit { letGo() }
         answerSignals()
-    }
-
-    /// Returns a temporary file without a name, for the program's output.
-    private static func unnamedFile() -> Int32 {
-        let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-        let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_APPEND, 0o600)
-        unlink(path)
-        return file
     }
 
     /// Takes the terminal over, also after a stop without notice.
@@ -105,7 +95,7 @@ struct Terminal {
 
     /// Waits for input or signals for at most some milliseconds.
     func news(within milliseconds: Int) -> News {
-        var news = News()
+        var news: News = ([], [], false)
         let events = Int16(POLLIN)
         var files = [
             pollfd(fd: STDIN_FILENO, events: events, revents: 0),
