@@ -2,64 +2,50 @@ import Foundation
 import TesseraLayout
 import TesseraTesting
 
-/// A bad value: what is reported, and what comes out.
-struct BadValue: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let size: String
-    let box: @Sendable () -> LayoutBox
-
-    init(_ size: String, _ report: String, _ box: @escaping @Sendable @autoclosure () -> LayoutBox)
-    {
-        testDescription = report
-        self.size = size
-        self.box = box
-    }
-}
-
 @Suite(.runtimeIssuesFail)
 struct BadValueTests {
     @Test(arguments: [
-        BadValue(
-            "10×20", "The frame's width is -5; the view keeps its own width.",
+        BoxCase(
+            "The frame's width is -5; the view keeps its own width.", "10×20",
             FrameBox(width: -5, fixed(10))),
-        BadValue(
-            "10×20", "The frame's height is .infinity; the view keeps its own height.",
+        BoxCase(
+            "The frame's height is .infinity; the view keeps its own height.", "10×20",
             FrameBox(height: .infinity, fixed(10))),
-        BadValue(
-            "10×21", "The padding .leading is .nan; there is none.",
+        BoxCase(
+            "The padding .leading is .nan; there is none.", "10×21",
             PaddingBox(EdgeInsets(top: 1, leading: .nan, bottom: 0, trailing: 0), fixed(10))),
-        BadValue(
-            "28×20", "The spacing is .infinity; the standard one is used.",
+        BoxCase(
+            "The spacing is .infinity; the standard one is used.", "28×20",
             row(.center, .infinity, fixed(10), fixed(10))),
-        BadValue(
-            "0×20", "The view answered -10 for the width; 0 is used.", fixed(-10)),
-        BadValue(
-            "0×20", "The view answered .nan for the width; 0 is used.",
+        BoxCase(
+            "The view answered -10 for the width; 0 is used.", "0×20", fixed(-10)),
+        BoxCase(
+            "The view answered .nan for the width; 0 is used.", "0×20",
             MeasuredBox { _ in CGSize(width: CGFloat.nan, height: 20) }),
-        BadValue(
-            "0×20", "The view answered .infinity for the width; 0 is used.",
+        BoxCase(
+            "The view answered .infinity for the width; 0 is used.", "0×20",
             MeasuredBox { _ in CGSize(width: CGFloat.infinity, height: 20) }),
-        BadValue(
-            "10×20", "The offset's width is .nan; 0 is used.",
+        BoxCase(
+            "The offset's width is .nan; 0 is used.", "10×20",
             OffsetBox(CGSize(width: CGFloat.nan, height: 0), fixed(10))),
-        BadValue(
-            "10×20", "The position's x is .infinity; 0 is used.",
+        BoxCase(
+            "The position's x is .infinity; 0 is used.", "10×20",
             PositionBox(CGPoint(x: CGFloat.infinity, y: 0), fixed(10))),
-        BadValue(
-            "0×0", "The spacer's least length is -1; 0 is used.", spacer(-1)),
-        BadValue(
-            "10×1", "The divider's thickness is .nan; 1 is used.",
+        BoxCase(
+            "The spacer's least length is -1; 0 is used.", "0×0", spacer(-1)),
+        BoxCase(
+            "The divider's thickness is .nan; 1 is used.", "10×1",
             LeafBox(.divider(thickness: .nan))),
-        BadValue(
-            "10×20", "A guide is at .nan; the guide's default place is used.",
+        BoxCase(
+            "A guide is at .nan; the guide's default place is used.", "10×20",
             column(.leading, 0, GuideBox(HorizontalAlignment.leading, fixed(10)) { _ in .nan })),
     ])
-    func `A bad value is reported once, and made sensible`(bad: BadValue) throws {
+    func `A bad value is reported once, and made sensible`(bad: BoxCase) throws {
         let box = bad.box()
         let laid = Laid(box)
         laid.root.proposal.width = 70
         laid.root.proposal.width = nil
-        #expect(written(try #require(laid.root.frame(of: box)).size) == bad.size)
+        #expect(written(try #require(laid.root.frame(of: box)).size) == bad.result)
         #expect(laid.reports == [bad.testDescription])
     }
 

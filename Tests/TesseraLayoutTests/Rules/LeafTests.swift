@@ -2,43 +2,29 @@ import Foundation
 import TesseraLayout
 import TesseraTesting
 
-/// A leaf, and its answers to the ideal, the least, a finite and the greatest proposal.
-struct LeafCase: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let answers: String
-    let box: @Sendable () -> LayoutBox
-
-    init(_ rule: String, _ answers: String, _ box: @escaping @Sendable @autoclosure () -> LayoutBox)
-    {
-        testDescription = rule
-        self.answers = answers
-        self.box = box
-    }
-}
-
 @Suite(.runtimeIssuesFail)
 struct LeafTests {
     @Test(arguments: [
-        LeafCase(
+        BoxCase(
             "a shape takes what is proposed, 10 where nothing is", "10×10 0×0 100×60 ∞×∞", greedy()),
-        LeafCase("a circle takes the largest square", "10×10 0×0 60×60 ∞×∞", LeafBox(.square)),
-        LeafCase("a picture keeps its size", "16×12 16×12 16×12 16×12", fixed(16, 12)),
-        LeafCase(
+        BoxCase("a circle takes the largest square", "10×10 0×0 60×60 ∞×∞", LeafBox(.square)),
+        BoxCase("a picture keeps its size", "16×12 16×12 16×12 16×12", fixed(16, 12)),
+        BoxCase(
             "a resizable picture takes what is proposed, its own length where nothing is",
             "16×12 0×0 100×60 ∞×∞", LeafBox(.resizable(CGSize(width: 16, height: 12)))),
-        LeafCase(
+        BoxCase(
             "a spacer grows on both axes, and is not less than 8", "8×8 8×8 100×60 ∞×∞", spacer()),
-        LeafCase("a spacer's least length may be 0", "0×0 0×0 100×60 ∞×∞", spacer(0)),
-        LeafCase(
+        BoxCase("a spacer's least length may be 0", "0×0 0×0 100×60 ∞×∞", spacer(0)),
+        BoxCase(
             "a divider outside of a stack is a horizontal line", "10×1 0×1 100×1 ∞×1", divider()),
     ])
-    func `A leaf answers a proposal`(leaf: LeafCase) {
+    func `A leaf answers a proposal`(leaf: BoxCase) {
         let box = leaf.box()
         let proposals: [(CGFloat?, CGFloat?)] = [
             (nil, nil), (0, 0), (100, 60), (.infinity, .infinity),
         ]
         let answers = proposals.map { size(box, $0.0, $0.1) }
-        #expect(answers.joined(separator: " ") == leaf.answers)
+        #expect(answers.joined(separator: " ") == leaf.result)
     }
 
     @Test func `A circle without a proposed height is 10 by 10`() {

@@ -1,5 +1,6 @@
 import Foundation
 import TesseraLayout
+import TesseraTesting
 
 // Boxes by which the rules are tested, with the names that the tables use.
 
@@ -62,4 +63,20 @@ func container(_ layout: any Layout, _ children: [LayoutBox] = []) -> LayoutBox 
     func box(_ layout: some Layout) -> LayoutBox { RuleBox(CustomRule(layout), children) }
     let base: any Layout = (layout as? AnyLayout)?.base ?? layout
     return box(base)
+}
+
+/// A rule or report of a box, and what comes out of the box.
+struct BoxCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let result: String
+    let box: @Sendable () -> LayoutBox
+
+    init(
+        _ description: String, _ result: String,
+        _ box: @escaping @Sendable @autoclosure () -> LayoutBox
+    ) {
+        testDescription = description
+        self.result = result
+        self.box = box
+    }
 }
