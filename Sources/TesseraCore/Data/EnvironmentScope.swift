@@ -150,6 +150,11 @@ final class EnvironmentScope {
 
     /// The values set here that are hidden from users.
     var hidden: [AnyObject] { slots.compactMap(\.hidden) }
+
+    /// Returns whether this scope belongs to a place inside that of `other`.
+    func isInside(_ other: EnvironmentScope) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === other }
+    }
 }
 
 /// An object that lets sibling places of one kind share a scope while any of them uses it.

@@ -18,9 +18,7 @@ extension EnvironmentModifier {
         transform(&values)
         let slots = values.slots(inside: outside)
         Tracking.end(as: node, goingOn: outsideRun)
-        if let scope = values.scope,
-            sequence(first: scope, next: \.parent).contains(where: { $0 === node.scope })
-        {
+        if values.scope?.isInside(node.scope) == true {
             // The values would change as soon as they are set here, so they are copied once.
             node.dependencies.removeAll()
         }
