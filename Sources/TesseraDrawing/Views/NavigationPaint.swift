@@ -117,7 +117,7 @@ extension TreePainter {
         let inset = min(max(row.taken.start, row.taken.end), row.frame.width / 2)
         let words = line(
             title, in: row.frame.insetBy(dx: inset, dy: 0), place.paint(ColorTable.label),
-            alignment: 0.5, font: .headline, weight: 600)
+            alignment: 0.5, font: TextFont(size: 17, lineHeight: 22, isBold: true), weight: 600)
         for content in words { add(content) }
     }
 

@@ -26,12 +26,7 @@ extension LayoutBox {
         if !profile.traits.give(key), !key.fraction.isNaN {
             return key.fraction == 0 ? 0 : key.fraction * size[key.axis]
         }
-        return customGuide(of: key, proposal)
-    }
-
-    @inline(never)
-    private final func customGuide(of key: AlignmentKey, _ proposal: Proposal) -> Double {
-        explicitGuide(key, proposal) ?? key.defaultValue(in: ViewDimensions(self, proposal))
+        return ViewDimensions(self, proposal)[key]
     }
 
     /// Returns the origin that aligns this box's guides with the default guides of its container.
@@ -40,7 +35,7 @@ extension LayoutBox {
         func place(_ key: AlignmentKey) -> Double {
             let outer =
                 key.fraction.isNaN
-                ? key.defaultValue(in: ViewDimensions(size)) : key.fraction * size[key.axis]
+                ? ViewDimensions(size)[key] : key.fraction * size[key.axis]
             return outer - guide(of: key, proposal, own)
         }
         return Point(x: place(alignment.horizontal.key), y: place(alignment.vertical.key))

@@ -3,7 +3,7 @@ package struct Size: Equatable {
     var width: Double
     var height: Double
 
-    static let zero = Size(width: 0, height: 0)
+    static let zero = Size(0, 0)
 
     /// Makes a size from the length along an axis and the length across it.
     init(_ length: Double, _ across: Double, along axis: Axis) {
@@ -14,8 +14,6 @@ package struct Size: Equatable {
         self.width = width
         self.height = height
     }
-
-    init(width: Double, height: Double) { self.init(width, height) }
 
     init(_ size: CGSize) { self.init(size.width, size.height) }
 

@@ -88,29 +88,23 @@ package struct CustomRule<Arrangement: Layout>: LayoutRule {
             cache = layout.makeCache(subviews: subviews)
         }
         box.cache.isStale = false
-        let calls = subviews.calls
-        let outer = (box.isBusy, calls.questions)
-        (box.isBusy, calls.questions) = (true, 0)
+        let wasBusy = box.isBusy
+        box.isBusy = true
         defer {
-            (box.isBusy, calls.questions) = outer
+            box.isBusy = wasBusy
             box.cache.value = cache
         }
         return body(subviews, &cache)
     }
 }
 
-/// The calls of a layout, which measure and place the subviews of its box.
+/// The calls of a layout, which place the subviews of its box.
 final class LayoutCalls {
     // A client may keep the subviews for longer than the box exists.
     private weak var box: LayoutBox?
     private let layout: Any.Type
     /// The positions of the children, while the layout places them.
     private var found: [(origin: Point, proposal: Proposal)?]?
-    /// The number of times that the layout has measured subviews in a call.
-    var questions = 0
-
-    /// The number of times that a layout may measure subviews in a call.
-    private static let questionLimit = 100_000
 
     init(of box: LayoutBox, _ layout: Any.Type) {
         self.box = box
@@ -146,15 +140,5 @@ final class LayoutCalls {
             return
         }
         found?[index] = (origin, proposal)
-    }
-
-    /// Returns the size of a child to the layout.
-    ///
-    /// The number of calls is limited, because a faulty layout may measure subviews endlessly.
-    func size(of child: LayoutBox, _ proposal: Proposal) -> Size {
-        questions += 1
-        guard questions > Self.questionLimit else { return child.size(proposal) }
-        box?.note("\(layout) keeps asking for sizes; it gets 0 × 0 from now on.")
-        return .zero
     }
 }

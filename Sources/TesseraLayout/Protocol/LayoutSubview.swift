@@ -21,13 +21,12 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     /// Returns the size of the subview for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(calls.size(of: box, Proposal(proposal)))
+        CGSize(box.size(Proposal(proposal)))
     }
 
     /// Returns the size of the subview for a proposal, with its guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        _ = calls.size(of: box, Proposal(proposal))
-        return ViewDimensions(box, Proposal(proposal))
+        ViewDimensions(box, Proposal(proposal))
     }
 
     /// The preferred distances of the subview.
@@ -41,7 +40,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {
         let proposal = Proposal(proposal)
-        let size = calls.size(of: box, proposal)
+        let size = box.size(proposal)
         let origin = Point(
             x: position.x - (anchor.x == 0 ? 0 : anchor.x * size.width),
             y: position.y - (anchor.y == 0 ? 0 : anchor.y * size.height))

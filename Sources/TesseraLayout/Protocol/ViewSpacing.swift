@@ -12,16 +12,19 @@ public struct ViewSpacing: Sendable {
     public init() {}
 
     init(_ edges: Edge.Set, _ distance: Double) {
-        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = distance }
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+            distances[edge] = distance
+        }
     }
 
     /// Combines the preferences of this view and another view on some edges, taking the greater
     /// distance.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-            let greatest = max(self[edge] ?? Self.standard, other[edge] ?? Self.standard)
-            let isStandard = self[edge] == nil || other[edge] == nil
-            self[edge] = isStandard && greatest == Self.standard ? nil : greatest
+            let greatest = max(
+                distances[edge] ?? Self.standard, other.distances[edge] ?? Self.standard)
+            let isStandard = distances[edge] == nil || other.distances[edge] == nil
+            distances[edge] = isStandard && greatest == Self.standard ? nil : greatest
         }
     }
 
@@ -40,24 +43,21 @@ public struct ViewSpacing: Sendable {
     package static let standard = 8.0
 
     func distance(to next: ViewSpacing, along axis: Axis, standard: Double) -> Double {
-        let before = self[axis == .horizontal ? .trailing : .bottom]
-        let after = next[axis == .horizontal ? .leading : .top]
+        let before = distances[axis == .horizontal ? .trailing : .bottom]
+        let after = next.distances[axis == .horizontal ? .leading : .top]
         guard let before else { return after ?? standard }
         return max(before, after ?? before)
     }
 
     /// Removes the preferences of some edges.
     mutating func reset(_ edges: Edge.Set) {
-        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = nil }
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { distances[edge] = nil }
     }
 
     /// Copies the preferences of some edges from another view.
     mutating func take(_ edges: Edge.Set, from other: ViewSpacing) {
-        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = other[edge] }
-    }
-
-    private subscript(edge: Edge) -> Double? {
-        get { distances[edge] }
-        set { distances[edge] = newValue }
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+            distances[edge] = other.distances[edge]
+        }
     }
 }

@@ -3,6 +3,10 @@ package struct GuideRule: LayoutRule {
     let key: AlignmentKey
     let place: (ViewDimensions) -> CGFloat
 
+    package init(_ key: AlignmentKey, _ place: @escaping (ViewDimensions) -> CGFloat) {
+        (self.key, self.place) = (key, place)
+    }
+
     /// Functions cannot be compared.
     package static func == (old: GuideRule, new: GuideRule) -> Bool { false }
 
@@ -19,13 +23,3 @@ package struct GuideRule: LayoutRule {
 }
 
 package typealias GuideBox = RuleBox<GuideRule>
-
-extension GuideRule {
-    package init(_ guide: HorizontalAlignment, _ place: @escaping (ViewDimensions) -> CGFloat) {
-        self.init(key: guide.key, place: place)
-    }
-
-    package init(_ guide: VerticalAlignment, _ place: @escaping (ViewDimensions) -> CGFloat) {
-        self.init(key: guide.key, place: place)
-    }
-}

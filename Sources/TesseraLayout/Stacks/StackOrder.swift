@@ -8,8 +8,8 @@ package struct StackOrder {
         /// The position among the children.
         var index: Int
         var priority: Double
-        var least = 0.0
-        var flexibility = 0.0
+        var least: Double
+        var flexibility: Double
         /// The sum of the minimum lengths of all children with a lower priority.
         var reserved = 0.0
         /// The number of children with this priority that have not chosen their length.
@@ -27,51 +27,30 @@ package struct StackOrder {
     /// Without this limit, each level would double the number of different proposals.
     private static let deepestEntanglement = 8
 
-    /// Computes the order, measuring the minimum and maximum lengths of children where needed.
+    /// Computes the order, measuring the minimum and maximum lengths of the children.
     @inline(never)
     init(of boxes: [LayoutBox], along axis: Axis, across: Double) {
-        var entries = boxes.indices.map {
-            Entry(index: $0, priority: boxes[$0].knownProfile.priority)
-        }
-        let highest = entries.lazy.map(\.priority).max() ?? 0
-        let isOneGroup = entries.allSatisfy { $0.priority == highest }
-        if !isOneGroup {
-            entries.sort { ($1.priority, $0.index) < ($0.priority, $1.index) }
-        }
         var dependsOnAcross = false
-        for position in entries.indices {
-            let entry = entries[position]
-            let isAlone =
-                (position == 0 || entries[position - 1].priority != entry.priority)
-                && (position + 1 == entries.count
-                    || entries[position + 1].priority != entry.priority)
-            if isAlone, entry.priority == highest { continue }
-            let box = boxes[entry.index]
+        entries = boxes.enumerated().map { index, box in
             let profile = box.knownProfile
-            var given = Double.nan
-            if profile.traits.contains(.alongAcross(axis)),
-                profile.entanglement <= Self.deepestEntanglement
-            {
-                dependsOnAcross = true
-                given = across
-            }
+            let givenAcross =
+                profile.traits.contains(.alongAcross(axis))
+                && profile.entanglement <= Self.deepestEntanglement
+            if givenAcross { dependsOnAcross = true }
             func length(_ proposed: Double) -> Double {
-                box.size(Proposal(proposed, given, along: axis))[axis]
+                box.size(Proposal(proposed, givenAcross ? across : .nan, along: axis))[axis]
             }
-            guard profile.traits.contains(.alongAlong(axis)) else {
-                entries[position].least = length(.nan)
-                continue
-            }
-            let least = length(0)
-            entries[position].least = least
-            let greatest = isAlone ? .infinity : length(.infinity)
+            let isFlexible = profile.traits.contains(.alongAlong(axis))
+            let least = length(isFlexible ? 0 : .nan)
+            let greatest = isFlexible ? length(.infinity) : least
             // A child that is infinite even without space has no flexibility.
-            entries[position].flexibility = greatest == least ? 0 : greatest - least
+            return Entry(
+                index: index, priority: profile.priority, least: least,
+                flexibility: greatest == least ? 0 : greatest - least)
         }
-        self.entries = entries
         self.across = across
         self.dependsOnAcross = dependsOnAcross
-        self.entries.sort(by: Self.comesBefore)
+        entries.sort(by: Self.comesBefore)
         findShares()
     }
 

@@ -51,12 +51,8 @@ package final class MeasuredTexts {
     }
 
     private static func place(of words: String) -> Int {
-        // Hashing a string takes longer than measuring most strings. The bits of a short string are
-        // its characters. The bits of another string contain its address, so a copy may be measured
-        // once more. The bits are only read.
-        let bits = withUnsafeBytes(of: words) { $0.assumingMemoryBound(to: UInt.self).reduce(0, ^) }
-        return Int(
-            (bits &* UInt(truncatingIfNeeded: 0x9E37_79B9_7F4A_7C15 as UInt64))
-                >> (UInt.bitWidth - 6))
+        // Hashing a string takes longer than measuring most strings.
+        let bytes = words.utf8
+        return (bytes.count &* 7 &+ Int(bytes.first ?? 0) &* 5 &+ Int(bytes.last ?? 0)) % 64
     }
 }

@@ -17,16 +17,6 @@ package struct TextFont: Hashable, Sendable {
         self.isMonospaced = isMonospaced
     }
 
-    // The text styles at the standard size, which is called large.
-    package static let largeTitle = TextFont(size: 34, lineHeight: 41)
-    package static let title = TextFont(size: 28, lineHeight: 34)
-    package static let title2 = TextFont(size: 22, lineHeight: 28)
-    package static let title3 = TextFont(size: 20, lineHeight: 25)
-    package static let headline = TextFont(size: 17, lineHeight: 22, isBold: true)
+    /// The font of texts without another font.
     package static let body = TextFont(size: 17, lineHeight: 22)
-    package static let callout = TextFont(size: 16, lineHeight: 21)
-    package static let subheadline = TextFont(size: 15, lineHeight: 20)
-    package static let footnote = TextFont(size: 13, lineHeight: 18)
-    package static let caption = TextFont(size: 12, lineHeight: 16)
-    package static let caption2 = TextFont(size: 11, lineHeight: 13)
 }

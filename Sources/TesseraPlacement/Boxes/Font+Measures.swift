@@ -8,17 +8,17 @@ extension Font.Weight {
 extension Font.TextStyle {
     fileprivate var measures: TextFont {
         switch self {
-        case .largeTitle: .largeTitle
-        case .title: .title
-        case .title2: .title2
-        case .title3: .title3
-        case .headline: .headline
-        case .subheadline: .subheadline
+        case .largeTitle: TextFont(size: 34, lineHeight: 41)
+        case .title: TextFont(size: 28, lineHeight: 34)
+        case .title2: TextFont(size: 22, lineHeight: 28)
+        case .title3: TextFont(size: 20, lineHeight: 25)
+        case .headline: TextFont(size: 17, lineHeight: 22, isBold: true)
+        case .subheadline: TextFont(size: 15, lineHeight: 20)
         case .body: .body
-        case .callout: .callout
-        case .footnote: .footnote
-        case .caption: .caption
-        case .caption2: .caption2
+        case .callout: TextFont(size: 16, lineHeight: 21)
+        case .footnote: TextFont(size: 13, lineHeight: 18)
+        case .caption: TextFont(size: 12, lineHeight: 16)
+        case .caption2: TextFont(size: 11, lineHeight: 13)
         }
     }
 }

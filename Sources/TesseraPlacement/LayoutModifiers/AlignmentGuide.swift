@@ -21,13 +21,13 @@ nonisolated extension View {
     public consuming func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        laidOut(by: GuideRule(guide, computeValue), Call("alignmentGuide").argument(guide))
+        laidOut(by: GuideRule(guide.key, computeValue), Call("alignmentGuide").argument(guide))
     }
 
     /// Sets the position of a vertical guide in this view, as a distance from its upper edge.
     public consuming func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        laidOut(by: GuideRule(guide, computeValue), Call("alignmentGuide").argument(guide))
+        laidOut(by: GuideRule(guide.key, computeValue), Call("alignmentGuide").argument(guide))
     }
 }

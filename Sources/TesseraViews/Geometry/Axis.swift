@@ -35,8 +35,6 @@ extension Axis: CustomStringConvertible {
 
 extension Axis.Set: CustomStringConvertible {
     public var description: String {
-        let axes = Axis.allCases.filter { contains(Axis.Set($0)) }
-        return axes.count == 1
-            ? ".\(axes[0])" : "[\(axes.map { ".\($0)" }.joined(separator: ", "))]"
+        writtenSet(Axis.allCases.filter { contains(Axis.Set($0)) }.map { ".\($0)" })
     }
 }

@@ -18,7 +18,7 @@ public struct ViewDimensions: Equatable {
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    private subscript(key: AlignmentKey) -> CGFloat {
+    package subscript(key: AlignmentKey) -> CGFloat {
         explicit(key) ?? key.defaultValue(in: self)
     }
 

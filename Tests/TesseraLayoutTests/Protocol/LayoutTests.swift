@@ -103,30 +103,6 @@ struct LayoutTests {
         #expect(laid.reports.count == 2)
     }
 
-    /// Asks until it gets a width of 1, which it never does.
-    private struct Insisting: Layout {
-        func sizeThatFits(
-            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-        ) -> CGSize {
-            while subviews[0].sizeThatFits(proposal).width > 1 {}
-            return CGSize(width: 10, height: 10)
-        }
-
-        func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-        ) {
-            subviews[0].place(at: bounds.origin, proposal: proposal)
-        }
-    }
-
-    @Test func `A layout that asks without end is reported, and gets an end`() {
-        let box = container(Insisting(), [fixed(20)])
-        let laid = Laid(box)
-        #expect(laid.frame(box) == "0,0 10×10")
-        #expect(
-            laid.reports == ["Insisting keeps asking for sizes; it gets 0 × 0 from now on."])
-    }
-
     /// Asks the subviews of another layout, which contain itself.
     private struct Circular: Layout {
         let others: Noted<LayoutSubviews>

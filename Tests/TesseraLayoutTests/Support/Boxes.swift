@@ -80,3 +80,12 @@ struct BoxCase: CustomTestStringConvertible, Sendable {
         self.box = box
     }
 }
+
+extension TextFont {
+    // Some of the text styles.
+    static let largeTitle = TextFont(size: 34, lineHeight: 41)
+    static let title = TextFont(size: 28, lineHeight: 34)
+    static let headline = TextFont(size: 17, lineHeight: 22, isBold: true)
+    static let caption = TextFont(size: 12, lineHeight: 16)
+    static let caption2 = TextFont(size: 11, lineHeight: 13)
+}

@@ -84,13 +84,13 @@ extension GuideBox {
         _ guide: HorizontalAlignment, _ child: LayoutBox,
         _ place: @escaping (ViewDimensions) -> CGFloat
     ) {
-        self.init(GuideRule(guide, place), [child])
+        self.init(GuideRule(guide.key, place), [child])
     }
     convenience init(
         _ guide: VerticalAlignment, _ child: LayoutBox,
         _ place: @escaping (ViewDimensions) -> CGFloat
     ) {
-        self.init(GuideRule(guide, place), [child])
+        self.init(GuideRule(guide.key, place), [child])
     }
 }
 
