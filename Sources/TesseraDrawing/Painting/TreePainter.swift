@@ -226,11 +226,11 @@ struct TreePainter {
     /// Whether the views of a node lie outside of the wanted area.
     private func isOutOfSight(_ node: Node) -> Bool {
         guard let window = surroundings.window else { return false }
-        return placed.boxes(of: node).allSatisfy { box in
-            guard let frame = placed.frame(of: box) else { return false }
-            return frame.minX >= window.maxX || frame.maxX <= window.minX
-                || frame.minY >= window.maxY || frame.maxY <= window.minY
+        // A closure would check its executor for each view.
+        for box in placed.boxes(of: node) {
+            guard let frame = placed.frame(of: box), !frame.intersects(window) else { return false }
         }
+        return true
     }
 
     // MARK: - Views

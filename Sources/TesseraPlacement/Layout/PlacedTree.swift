@@ -39,7 +39,8 @@ package final class PlacedTree {
     package func frame(of box: LayoutBox) -> CGRect? {
         guard let parent = box.parent else { return findFrame(of: box) }
         if outer?.box !== parent { outer = (parent, findFrame(of: parent)) }
-        return outer?.frame.flatMap { box.frame(inParentAt: $0.origin) }
+        guard let origin = outer?.frame?.origin else { return nil }
+        return box.frame(inParentAt: origin)
     }
 
     private func findFrame(of box: LayoutBox) -> CGRect? {
