@@ -127,7 +127,7 @@ struct Comparison {
     }
 
     /// Compares the values inside two existentials by their dynamic type.
-    private static func isSameInside(_ old: Any, _ new: Any) -> Bool {
+    fileprivate static func isSameInside(_ old: Any, _ new: Any) -> Bool {
         func open<Inside>(_ inside: Inside.Type) -> Bool {
             guard let old = old as? Inside, let new = new as? Inside else { return false }
             return of(inside).isSame(old, new)
@@ -138,6 +138,9 @@ struct Comparison {
 
     static var always: Comparison { Comparison(parts: [], isSettledByBits: true) }
 }
+
+/// Returns whether two values of any type look the same to a body.
+package func looksSame(_ old: Any, _ new: Any) -> Bool { Comparison.isSameInside(old, new) }
 
 /// A type with a custom comparison for the graph.
 protocol GraphComparable {

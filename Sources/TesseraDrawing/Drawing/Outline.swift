@@ -25,8 +25,15 @@ public enum Outline: Codable, Equatable, Sendable {
     }
 
     init(_ path: Path) {
-        let whole = path.steps.count == 1 ? Outline.whole(path.steps[0]) : nil
-        self = whole ?? .path(Outline.steps(of: path))
+        guard let figure = path.figure else {
+            self = .path(Outline.steps(of: path))
+            return
+        }
+        switch figure.kind {
+        case .rect: self = .rect(figure.rect)
+        case .ellipse: self = .ellipse(figure.rect)
+        case .roundedRect: self = Outline.rounded(figure.rect, figure.corner)
+        }
     }
 
     static func rounded(_ rect: CGRect, _ corner: CGSize) -> Outline {
@@ -76,24 +83,13 @@ extension Outline.Step {
 // MARK: - Conversion of paths
 
 extension Outline {
-    /// Returns the outline of a step that is a complete shape; `nil` for other steps.
-    private static func whole(_ step: Path.Step) -> Outline? {
-        switch step {
-        case .rect(let rect): .rect(rect.standardized)
-        case .ellipse(let rect): .ellipse(rect.standardized)
-        case .roundedRect(let rect, let corner, _): rounded(rect.standardized, corner)
-        default: nil
-        }
-    }
-
     private static func steps(of path: Path) -> [Step] {
-        path.curves.compactMap { step in
+        path.steps.map { step in
             switch step {
             case .move(let point): .move(point)
             case .line(let point): .line(point)
             case .curve(let end, let first, let second): .curve(first, second, to: end)
             case .closeSubpath: .close
-            case .quadCurve, .arc, .rect, .ellipse, .roundedRect: nil
             }
         }
     }

@@ -65,10 +65,5 @@ struct FaceSetting {
 }
 
 extension Font.Weight {
-    fileprivate var number: Int {
-        let weights: [Font.Weight] = [
-            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-        ]
-        return ((weights.firstIndex(of: self) ?? 3) + 1) * 100
-    }
+    fileprivate var number: Int { (Self.allCases.firstIndex(of: self) ?? 3) * 100 + 100 }
 }

@@ -19,8 +19,4 @@ extension Image: Painted {
             return Effects(behind: [.symbol(image)])
         }
     }
-
-    private var isResizable: Bool {
-        adjustments.contains { if case .resizable = $0 { true } else { false } }
-    }
 }

@@ -17,7 +17,6 @@ nonisolated extension Image: LayoutView, Ruled {
             let scale = context.environment.imageScale.factor
             size = CGSize(width: size.width * scale, height: size.height * scale)
         }
-        let isResizable = adjustments.contains { if case .resizable = $0 { true } else { false } }
         return LeafRule(isResizable ? .resizable(size) : .fixed(size))
     }
 }

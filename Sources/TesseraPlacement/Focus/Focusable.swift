@@ -14,6 +14,6 @@ nonisolated private struct FocusableModifier: PrimitiveModifier, FocusStop, Equa
     let isFocusable: Bool
 
     var description: ModifierDescription? {
-        ModifierDescription("focusable").argument(isFocusable, default: true)
+        Call("focusable").argument(isFocusable, default: true).described
     }
 }

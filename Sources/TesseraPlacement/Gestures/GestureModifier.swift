@@ -45,7 +45,7 @@ nonisolated struct GestureModifier<Content: Gesture>: PrimitiveModifier, TouchHa
     var isEnabled = true
     var precedence = GesturePrecedence.afterInner
     /// The call to print instead of the gesture's name.
-    var call: (any AttributeCall)?
+    var call: Call?
 
     static var isResponder: Bool { true }
 
@@ -53,8 +53,8 @@ nonisolated struct GestureModifier<Content: Gesture>: PrimitiveModifier, TouchHa
 
     var description: ModifierDescription? {
         let name = content == nil ? "nil" : printedName(ofGesture: Content.self)
-        return call?.described
-            ?? ModifierDescription(precedence.rawValue, name)
+        let ownCall = Call(precedence.rawValue).argument(verbatim: name)
             .argument("isEnabled", isEnabled, default: true)
+        return (call ?? ownCall).described
     }
 }

@@ -55,6 +55,6 @@ nonisolated private struct HoverModifier: PrimitiveModifier, HoverHandler {
     static var isResponder: Bool { true }
 
     var description: ModifierDescription? {
-        ModifierDescription(name).argument("coordinateSpace", space ?? .local, default: .local)
+        Call(name).argument("coordinateSpace", space ?? .local, default: .local).described
     }
 }

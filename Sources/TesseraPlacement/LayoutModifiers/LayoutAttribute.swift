@@ -1,8 +1,7 @@
 /// A modifier that the tree prints, and whose rule lays out the view.
 nonisolated struct LayoutAttribute<Rule: LayoutRule>: PrimitiveModifier, LayoutModifier, Ruled {
     let rule: Rule
-    // See `Attribute`.
-    let call: any AttributeCall
+    let call: Call
 
     var description: ModifierDescription? { call.described }
 
@@ -12,7 +11,7 @@ nonisolated struct LayoutAttribute<Rule: LayoutRule>: PrimitiveModifier, LayoutM
 nonisolated extension View {
     /// Adds a modifier that lays out the view by a rule.
     consuming func laidOut<Rule: LayoutRule>(
-        by rule: Rule, _ call: some AttributeCall
+        by rule: Rule, _ call: Call
     ) -> ModifiedContent<Self, LayoutAttribute<Rule>> {
         modifier(LayoutAttribute(rule: rule, call: call))
     }

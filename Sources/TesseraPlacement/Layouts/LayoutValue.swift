@@ -23,7 +23,7 @@ nonisolated private struct LayoutValueModifier<Key: LayoutValueKey>:
     let value: Key.Value
 
     var description: ModifierDescription? {
-        ModifierDescription("layoutValue", TypeName.short(Key.self)).argument(value)
+        Call("layoutValue").argument(verbatim: TypeName.short(Key.self)).argument(value).described
     }
 
     package func rule(in context: LayoutContext) -> TraitRule {

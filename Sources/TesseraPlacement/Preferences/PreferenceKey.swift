@@ -45,7 +45,7 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier, Ro
     let value: Key.Value
 
     var description: ModifierDescription? {
-        ModifierDescription("preference", TypeName.short(Key.self)).argument(value)
+        Call("preference").argument(verbatim: TypeName.short(Key.self)).argument(value).described
     }
 }
 

@@ -12,7 +12,7 @@ nonisolated private struct TagModifier: PrimitiveModifier, Role, Equatable {
     /// Whether the tag has an optional type, which `AnyHashable` does not retain.
     let isOptional: Bool
 
-    var description: ModifierDescription? { ModifierDescription("tag").argument(tag.base) }
+    var description: ModifierDescription? { Call("tag").argument(tag.base).described }
 }
 
 private protocol OptionalValue {}

@@ -18,7 +18,7 @@ nonisolated extension View {
 nonisolated package struct ToolbarModifier<Attachment: View>: AttachingModifier {
     package let attachment: Attachment
 
-    package var description: ModifierDescription? { ModifierDescription("toolbar").views() }
+    package var description: ModifierDescription? { Call("toolbar").views().described }
 }
 
 /// An item in a bar of the screen.

@@ -5,7 +5,7 @@ nonisolated package struct PresentationModifier<Content: View>: AttachingModifie
     package let attachment: PresentedContent<Content>
 
     package var description: ModifierDescription? {
-        ModifierDescription(attachment.kind.rawValue).views()
+        Call(attachment.kind.rawValue).views().described
     }
 
     package func boxes(

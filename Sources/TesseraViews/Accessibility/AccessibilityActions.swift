@@ -14,7 +14,8 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     /// The action that dismisses a screen, such as a sheet.
     public static let escape = AccessibilityActionKind(name: "escape")
     /// Adjustment: a swipe up or down with a screen reader.
-    @usableFromInline package static let adjustment = AccessibilityActionKind(name: nil, isAdjustment: true)
+    @usableFromInline package static let adjustment = AccessibilityActionKind(
+        name: nil, isAdjustment: true)
 
     package init(name: String?, isAdjustment: Bool = false) {
         (self.name, self.isAdjustment) = (name, isAdjustment)

@@ -31,42 +31,37 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
 
     @usableFromInline
     package var description: ModifierDescription? {
+        var description = call?.described
+        description?.facet = .accessibility
+        return description
+    }
+
+    private var call: Call? {
         switch self {
-        case .label(let label): named("accessibilityLabel", quoted(label))
-        case .value(let value): named("accessibilityValue", quoted(value))
-        case .hint(let hint): named("accessibilityHint", quoted(hint))
-        case .identifier(let name): named("accessibilityIdentifier", quoted(name))
-        case .hidden(let isHidden): named("accessibilityHidden", "\(isHidden)")
-        case .addTraits(let traits): named("accessibilityAddTraits", list(traits))
-        case .removeTraits(let traits): named("accessibilityRemoveTraits", list(traits))
-        case .children(let behavior): named("accessibilityElement", "children: .\(behavior)")
-        case .action(.adjustment, _): named("accessibilityAdjustableAction")
-        case .action(let kind, _): named("accessibilityAction", kind.name.map(quoted))
+        case .label(let label): Call("accessibilityLabel").argument(label)
+        case .value(let value): Call("accessibilityValue").argument(value)
+        case .hint(let hint): Call("accessibilityHint").argument(hint)
+        case .identifier(let name): Call("accessibilityIdentifier").argument(name)
+        case .hidden(let isHidden): Call("accessibilityHidden").argument(isHidden)
+        case .addTraits(let traits): Call("accessibilityAddTraits").argument(verbatim: traits.list)
+        case .removeTraits(let traits):
+            Call("accessibilityRemoveTraits").argument(verbatim: traits.list)
+        case .children(let behavior): Call("accessibilityElement").argument("children", behavior)
+        case .action(.adjustment, _): Call("accessibilityAdjustableAction")
+        case .action(let kind, _): Call("accessibilityAction").argument(ifSet: kind.name)
         case .several: nil
         }
     }
 
+    /// The descriptions of the modifier, or of the modifiers that it combines.
+    fileprivate var descriptions: [ModifierDescription] {
+        if case .several(let several) = self { return several.flatMap(\.descriptions) }
+        return description.map { [$0] } ?? []
+    }
+
     @usableFromInline
     package func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
-        describe(into: &modifiers)
-    }
-
-    fileprivate func describe(into modifiers: inout [ModifierDescription]) {
-        if case .several(let several) = self {
-            for modifier in several { modifier.describe(into: &modifiers) }
-        } else if let description {
-            modifiers.append(description)
-        }
-    }
-
-    private func named(_ name: String, _ argument: String? = nil) -> ModifierDescription {
-        var description = ModifierDescription(name, facet: .accessibility)
-        if let argument { description.arguments = [argument] }
-        return description
-    }
-
-    private func list(_ traits: AccessibilityTraits) -> String {
-        traits.words.joined(separator: ", ")
+        modifiers += descriptions
     }
 }
 
@@ -82,7 +77,7 @@ nonisolated extension View {
 extension ViewDescription {
     /// Adds the accessibility modifier of a control, if it has one.
     package mutating func add(_ modifier: AccessibilityModifier?) {
-        modifier?.describe(into: &modifiers)
+        modifiers += modifier?.descriptions ?? []
     }
 }
 

@@ -23,7 +23,7 @@ nonisolated private struct AccessibilityRepresentation<Attachment: View>: Attach
     let attachment: Attachment
 
     var description: ModifierDescription? {
-        ModifierDescription("accessibilityRepresentation").views()
+        Call("accessibilityRepresentation").views().described
     }
 }
 

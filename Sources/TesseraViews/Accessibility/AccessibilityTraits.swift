@@ -33,6 +33,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
             (.updatesFrequently, "updates frequently"), (.isTextField, "text field"),
         ].filter { contains($0.0) }.map(\.1)
     }
+
+    var list: String { words.joined(separator: ", ") }
 }
 
 nonisolated extension View {

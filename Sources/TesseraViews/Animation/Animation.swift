@@ -6,7 +6,7 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
     public let description: String
 
     private init(_ name: String, _ arguments: (String, Double?)...) {
-        let call = arguments.reduce(ModifierDescription(name)) { $0.argument($1.0, $1.1) }
+        let call = arguments.reduce(Call(name)) { $0.argument($1.0, ifSet: $1.1) }.described
         description = call.arguments.isEmpty ? ".\(name)" : "\(call)"
     }
 
@@ -82,23 +82,22 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// Returns this animation, started after a number of seconds.
-    public func delay(_ delay: Double) -> Animation {
-        Animation(description: "\(description).delay(\(printed(delay)))")
-    }
+    public func delay(_ delay: Double) -> Animation { adding(Call("delay").argument(delay)) }
 
     /// Returns this animation, played faster or slower.
-    public func speed(_ speed: Double) -> Animation {
-        Animation(description: "\(description).speed(\(printed(speed)))")
-    }
+    public func speed(_ speed: Double) -> Animation { adding(Call("speed").argument(speed)) }
 
     /// Returns this animation, repeated, and by default reversed every other time.
     public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
-        Animation(
-            description: "\(description).repeatCount(\(count), autoreverses: \(autoreverses))")
+        adding(Call("repeatCount").argument(count).argument("autoreverses", autoreverses))
     }
 
     /// Returns this animation, played without end.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
-        Animation(description: "\(description).repeatForever(autoreverses: \(autoreverses))")
+        adding(Call("repeatForever").argument("autoreverses", autoreverses))
+    }
+
+    private func adding(_ call: Call) -> Animation {
+        Animation(description: "\(description)\(call.described)")
     }
 }

@@ -4,48 +4,40 @@
 public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    private init(_ description: ModifierDescription) {
-        self.description = "\(description)"
-    }
+    private init(_ call: Call) { description = "\(call.described)" }
 
-    private init(named name: String) {
-        description = ".\(name)"
-    }
-
-    private init(description: String) {
-        self.description = description
-    }
+    private init(description: String) { self.description = description }
 
     /// No transition: the view appears and disappears immediately.
-    public static let identity = AnyTransition(named: "identity")
+    public static let identity = AnyTransition(description: ".identity")
     /// A transition that fades in and out.
-    public static let opacity = AnyTransition(named: "opacity")
+    public static let opacity = AnyTransition(description: ".opacity")
     /// A transition that moves in from the leading edge and out to the trailing edge.
-    public static let slide = AnyTransition(named: "slide")
+    public static let slide = AnyTransition(description: ".slide")
     /// A transition that grows out of a point and shrinks into it.
-    public static let scale = AnyTransition(named: "scale")
+    public static let scale = AnyTransition(description: ".scale")
 
     /// Returns a transition that scales the view up from a factor and back to it, around an anchor.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(
-            ModifierDescription("scale").argument("scale", scale)
+            Call("scale").argument("scale", scale)
                 .argument("anchor", anchor, default: .center))
     }
 
     /// Returns a transition that moves in from an edge and back to it.
     public static func move(edge: Edge) -> AnyTransition {
-        AnyTransition(ModifierDescription("move").argument("edge", edge))
+        AnyTransition(Call("move").argument("edge", edge))
     }
 
     /// Returns a transition that moves in from an edge and out to the opposite edge.
     public static func push(from edge: Edge) -> AnyTransition {
-        AnyTransition(ModifierDescription("push").argument("from", edge))
+        AnyTransition(Call("push").argument("from", edge))
     }
 
     /// Returns a transition that moves in from a place beside the view and back to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         AnyTransition(
-            ModifierDescription("offset").argument("x", x, default: 0)
+            Call("offset").argument("x", x, default: 0)
                 .argument("y", y, default: 0))
     }
 
@@ -54,7 +46,7 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
         insertion: AnyTransition, removal: AnyTransition
     ) -> AnyTransition {
         AnyTransition(
-            ModifierDescription("asymmetric").argument("insertion", insertion)
+            Call("asymmetric").argument("insertion", insertion)
                 .argument("removal", removal))
     }
 

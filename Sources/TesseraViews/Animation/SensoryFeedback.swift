@@ -69,34 +69,15 @@ nonisolated extension View {
 nonisolated private struct FeedbackModifier<Trigger: Equatable>: ViewModifier, HiddenBody {
     let trigger: Trigger
     let feedback: (Trigger, Trigger) -> SensoryFeedback?
-    @Environment(\.hostServices) private var services
-
-    init(trigger: Trigger, feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?) {
-        (self.trigger, self.feedback) = (trigger, feedback)
-    }
+    @Environment(\.hostServices) var services
 
     func body(content: Content) -> some View {
+        let call = Call("sensoryFeedback").argument("trigger", trigger)
         content.modifier(
-            FeedbackObserver(
-                trigger: trigger, feedback: feedback, record: services?[FeedbackRecord.self]))
-    }
-}
-
-nonisolated private struct FeedbackObserver<Trigger: Equatable>: PrimitiveModifier {
-    let trigger: Trigger
-    let feedback: (Trigger, Trigger) -> SensoryFeedback?
-    let record: FeedbackRecord?
-
-    static var observesLifetime: Bool { true }
-
-    func didChange(from old: Self) {
-        if old.trigger != trigger, let given = feedback(old.trigger, trigger) {
-            record?.given.append(given)
-        }
-    }
-
-    var description: ModifierDescription? {
-        ModifierDescription("sensoryFeedback").argument("trigger", trigger)
+            ChangeModifier(value: trigger, call: call) {
+                guard let given = feedback($0, $1) else { return }
+                services?[FeedbackRecord.self].given.append(given)
+            })
     }
 }
 

@@ -12,6 +12,6 @@ nonisolated package struct AttachedViews<Attachment: View>:
     package var hasLayers: Bool { name == "overlay" }
 
     package var description: ModifierDescription? {
-        ModifierDescription(name).views().argument("alignment", alignment, default: .center)
+        Call(name).views().argument("alignment", alignment, default: .center).described
     }
 }

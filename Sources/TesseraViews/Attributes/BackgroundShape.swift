@@ -1,16 +1,9 @@
 nonisolated extension View {
-    /// Paints a shape behind this view.
+    /// Paints a shape behind this view, by default with the `.background` style.
     public consuming func background<Style: ShapeStyle, Outline: Shape>(
-        _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+        _ style: Style = BackgroundStyle(), in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         painted("background", AnyShapeStyle(style), shape, fillStyle)
-    }
-
-    /// Paints a shape behind this view, with the `.background` style.
-    public consuming func background<Outline: Shape>(
-        in shape: Outline, fillStyle: FillStyle = FillStyle()
-    ) -> some View {
-        background(.background, in: shape, fillStyle: fillStyle)
     }
 
     /// Paints a shape in front of this view.

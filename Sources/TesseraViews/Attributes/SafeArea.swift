@@ -14,11 +14,8 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 
 extension SafeAreaRegions: CustomStringConvertible {
     public var description: String {
-        guard self != .all else { return ".all" }
-        let names: [(SafeAreaRegions, String)] = [
-            (.container, ".container"), (.keyboard, ".keyboard"),
-        ]
-        return printedSet(names.filter { contains($0.0) }.map(\.1))
+        self == .all
+            ? ".all" : printedSet(self, [.container: ".container", .keyboard: ".keyboard"])
     }
 }
 

@@ -25,7 +25,7 @@ nonisolated package struct TouchAttribute: PrimitiveModifier, LayeredView {
 nonisolated extension View {
     /// Adds a modifier that the tree prints and that changes where the view responds to touches.
     consuming func attribute(
-        _ call: some AttributeCall, _ change: TouchAttribute.Change
+        _ call: Call, _ change: TouchAttribute.Change
     ) -> ModifiedContent<Self, TouchAttribute> {
         modifier(TouchAttribute(attribute: Attribute(call: call), change: change))
     }

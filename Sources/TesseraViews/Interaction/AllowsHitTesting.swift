@@ -23,6 +23,6 @@ nonisolated private struct HitTestingModifier: EnvironmentModifier, Equatable {
     }
 
     var description: ModifierDescription? {
-        isPrinted ? ModifierDescription("allowsHitTesting").argument(isEnabled) : nil
+        isPrinted ? Call("allowsHitTesting").argument(isEnabled).described : nil
     }
 }

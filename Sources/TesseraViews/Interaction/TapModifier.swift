@@ -55,7 +55,7 @@ package nonisolated struct TapModifier: PrimitiveModifier, Role {
     }
 
     @usableFromInline package var description: ModifierDescription? {
-        ModifierDescription(pressing == nil ? "onTapGesture" : "onButtonGesture")
-            .argument("count", count, default: 1)
+        Call(pressing == nil ? "onTapGesture" : "onButtonGesture")
+            .argument("count", count, default: 1).described
     }
 }

@@ -8,7 +8,8 @@ nonisolated extension View {
     ///
     /// - Parameter action: The action, which may write state; `nil` for no action.
     public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
-        modifier(AppearanceModifier(name: "onAppear", id: 0, appear: { _ in action?() }))
+        let lifetime = LifetimeModifier(name: "onAppear", id: 0, appear: { _ in action?() })
+        return modifier(AppearanceModifier(lifetime: lifetime))
     }
 
     /// Performs an action when this view disappears from the tree.
@@ -17,34 +18,22 @@ nonisolated extension View {
     ///
     /// - Parameter action: The action, which may write state; `nil` for no action.
     public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-        modifier(AppearanceModifier(name: "onDisappear", id: 0, disappear: { _ in action?() }))
+        let lifetime = LifetimeModifier(name: "onDisappear", id: 0, disappear: { _ in action?() })
+        return modifier(AppearanceModifier(lifetime: lifetime))
     }
 }
 
-package nonisolated struct AppearanceModifier<ID: Equatable>: ViewModifier, HiddenBody {
-    package typealias Action = (Presence) -> Void
+nonisolated struct AppearanceModifier<ID: Equatable>: ViewModifier, HiddenBody {
+    let lifetime: LifetimeModifier<ID>
+    @State var presence = Presence()
+    @Environment(\.refusals) var refusals
+    @Environment(\.hostServices) var services
 
-    let name: String
-    let id: ID
-    let appear: Action
-    let disappear: Action
-    @State private var presence = Presence()
-    @Environment(\.refusals) private var refusals
-    @Environment(\.hostServices) private var services
-
-    package init(
-        name: String, id: ID, appear: @escaping Action = { _ in },
-        disappear: @escaping Action = { _ in }
-    ) {
-        (self.name, self.id, self.appear, self.disappear) = (name, id, appear, disappear)
-    }
-
-    package func body(content: Content) -> some View {
-        let _ = (presence.services = services)
-        content.modifier(
-            LifetimeModifier(
-                name: name, id: id, appear: appear, disappear: disappear, presence: presence,
-                isCovered: refusals.isScreenCovered))
+    func body(content: Content) -> some View {
+        var lifetime = lifetime
+        presence.services = services
+        (lifetime.presence, lifetime.isCovered) = (presence, refusals.isScreenCovered)
+        return content.modifier(lifetime)
     }
 }
 
@@ -54,9 +43,9 @@ package final class Presence {
     /// Whether the views are in the tree, on a screen that is not covered.
     var isShown = false
     /// The task that the modifier has started last.
-    package var task: Task<Void, Never>?
+    var task: Task<Void, Never>?
     /// The services of the host; `nil` without a host.
-    package var services: HostServices?
+    var services: HostServices?
 
     package init() {}
 }
@@ -66,18 +55,17 @@ package nonisolated struct LifetimeModifier<ID: Equatable>: PrimitiveModifier {
     let name: String?
     /// A value whose change counts as a disappearance and an appearance.
     let id: ID
-    let appear: AppearanceModifier<ID>.Action
-    let disappear: AppearanceModifier<ID>.Action
-    let presence: Presence
-    let isCovered: Bool
+    let appear: (Presence) -> Void
+    let disappear: (Presence) -> Void
+    fileprivate(set) var presence: Presence
+    fileprivate(set) var isCovered = false
 
     package init(
-        name: String?, id: ID, appear: @escaping AppearanceModifier<ID>.Action,
-        disappear: @escaping AppearanceModifier<ID>.Action = { _ in },
-        presence: Presence = Presence(), isCovered: Bool = false
+        name: String?, id: ID, appear: @escaping (Presence) -> Void = { _ in },
+        disappear: @escaping (Presence) -> Void = { _ in }, presence: Presence = Presence()
     ) {
         (self.name, self.id, self.appear, self.disappear) = (name, id, appear, disappear)
-        (self.presence, self.isCovered) = (presence, isCovered)
+        self.presence = presence
     }
 
     package static var observesLifetime: Bool { true }

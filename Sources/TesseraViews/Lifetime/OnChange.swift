@@ -33,10 +33,11 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let value: Value
     var initial = false
     var isOlderForm = false
+    var call = Call("onChange")
     let action: (Value, Value) -> Void
 
     static var observesLifetime: Bool { true }
@@ -52,5 +53,5 @@ nonisolated private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
         (isOlderForm ? old.action : action)(old.value, value)
     }
 
-    var description: ModifierDescription? { ModifierDescription("onChange") }
+    var description: ModifierDescription? { call.described }
 }

@@ -38,15 +38,14 @@ nonisolated extension View {
         id value: Value, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(
-            AppearanceModifier(
-                name: "task", id: value,
-                appear: { presence in
-                    let task = Task(priority: priority) { @MainActor in await action() }
-                    presence.task = task
-                    presence.services?[ViewTasks.self].add(task)
-                },
-                disappear: { $0.task?.cancel() }))
+        let lifetime = LifetimeModifier(
+            name: "task", id: value,
+            appear: { presence in
+                let task = Task(priority: priority) { @MainActor in await action() }
+                presence.task = task
+                presence.services?[ViewTasks.self].add(task)
+            }, disappear: { $0.task?.cancel() })
+        return modifier(AppearanceModifier(lifetime: lifetime))
     }
 }
 

@@ -1,21 +1,21 @@
 nonisolated extension View {
     /// Sets the colour of the texts, symbols and shapes in this view; `nil` for the default.
     public consuming func foregroundColor(_ color: Color?) -> some View {
-        modifier(ForegroundColorModifier(color: color))
+        setting(
+            \.foregroundStyle, color.map { AnyShapeStyle($0) },
+            as: Call("foregroundColor").argument(color))
     }
 
     /// Sets the style of the texts, symbols and shapes in this view.
-    @inlinable
     public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
+        foreground(AnyShapeStyle(style))
     }
 
     /// Sets the styles of the first two levels of the foreground in this view.
     public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
         _ primary: Primary, _ secondary: Secondary
     ) -> some View {
-        modifier(
-            ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+        foreground(AnyShapeStyle(primary), AnyShapeStyle(secondary))
     }
 
     /// Sets the styles of the first three levels of the foreground in this view.
@@ -24,40 +24,12 @@ nonisolated extension View {
     >(
         _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
     ) -> some View {
-        modifier(
-            ForegroundStyleModifier(
-                styles: [
-                    AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary),
-                ]))
-    }
-}
-
-nonisolated private struct ForegroundColorModifier: EnvironmentModifier, Equatable {
-    let color: Color?
-
-    func transform(_ values: inout EnvironmentValues) {
-        values.foregroundStyles = color.map { [AnyShapeStyle($0)] } ?? []
+        foreground(AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary))
     }
 
-    var description: ModifierDescription? {
-        ModifierDescription("foregroundColor").argument(color as Any)
-    }
-}
-
-@usableFromInline
-nonisolated struct ForegroundStyleModifier: EnvironmentModifier, Equatable {
-    @usableFromInline let styles: [AnyShapeStyle]
-
-    @inlinable
-    init(styles: [AnyShapeStyle]) {
-        self.styles = styles
-    }
-
-    @usableFromInline
-    func transform(_ values: inout EnvironmentValues) { values.foregroundStyles = styles }
-
-    @usableFromInline var description: ModifierDescription? {
-        styles.reduce(ModifierDescription("foregroundStyle")) { $0.argument($1) }
+    private consuming func foreground(_ styles: AnyShapeStyle...) -> some View {
+        let call = styles.reduce(Call("foregroundStyle")) { $0.argument($1) }
+        return setting(\.foregroundStyles, styles, as: call)
     }
 }
 

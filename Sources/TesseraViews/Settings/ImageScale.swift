@@ -20,10 +20,6 @@ extension EnvironmentValues {
 extension Image.Scale {
     /// The side length of a symbol relative to a medium symbol.
     package var factor: CGFloat {
-        switch self {
-        case .small: 0.8
-        case .medium: 1
-        case .large: 1.25
-        }
+        [.small: 0.8, .large: 1.25][self] ?? 1
     }
 }

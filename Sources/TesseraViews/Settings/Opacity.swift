@@ -25,6 +25,6 @@ nonisolated package struct OpacityModifier: EnvironmentModifier, Equatable {
 
     @usableFromInline
     package var description: ModifierDescription? {
-        ModifierDescription("opacity").argument(opacity)
+        Call("opacity").argument(opacity).described
     }
 }

@@ -14,11 +14,10 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 extension RedactionReasons: CustomStringConvertible {
     public var description: String {
         printedSet(
+            self,
             [
-                (Self.placeholder, ".placeholder"), (.privacy, ".privacy"),
-                (.invalidated, ".invalidated"),
-            ]
-            .filter { contains($0.0) }.map(\.1))
+                .placeholder: ".placeholder", .privacy: ".privacy", .invalidated: ".invalidated",
+            ])
     }
 }
 
@@ -40,7 +39,7 @@ nonisolated private struct RedactionModifier: EnvironmentModifier, Equatable {
     func transform(_ values: inout EnvironmentValues) { values.redactionReasons.formUnion(reasons) }
 
     var description: ModifierDescription? {
-        ModifierDescription("redacted").argument("reason", reasons)
+        Call("redacted").argument("reason", reasons).described
     }
 }
 

@@ -2,17 +2,12 @@
 nonisolated package struct Setting<Value>: EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
-    /// The printed name of the modifier, with the value as its argument; `nil` for a modifier that
-    /// is not printed.
-    var name: String?
-    /// The call to print instead of the name.
-    package var call: (any AttributeCall)?
+    /// The call that the tree prints; `nil` for a modifier that is not printed.
+    package let call: Call?
 
     package func transform(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 
-    package var description: ModifierDescription? {
-        call?.described ?? name.map { ModifierDescription($0).argument(value as Any) }
-    }
+    package var description: ModifierDescription? { call?.described }
 }
 
 nonisolated extension View {
@@ -20,21 +15,13 @@ nonisolated extension View {
     consuming func setting<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, named name: String
     ) -> ModifiedContent<Self, Setting<Value>> {
-        modifier(Setting(keyPath: keyPath, value: value, name: name))
+        setting(keyPath, value, as: Call(name).argument(value))
     }
 
-    /// Sets a value of the environment. The tree prints a call.
+    /// Sets a value of the environment. The tree prints a call, if there is one.
     package consuming func setting<Value>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value,
-        as call: some AttributeCall
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, as call: Call? = nil
     ) -> ModifiedContent<Self, Setting<Value>> {
         modifier(Setting(keyPath: keyPath, value: value, call: call))
-    }
-
-    /// Sets a value of the environment. The tree does not print the modifier.
-    package consuming func setting<Value>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-    ) -> ModifiedContent<Self, Setting<Value>> {
-        modifier(Setting(keyPath: keyPath, value: value))
     }
 }

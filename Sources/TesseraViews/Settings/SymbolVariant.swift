@@ -9,38 +9,30 @@ public struct SymbolVariants: Hashable, Sendable {
 
     /// The plain symbol.
     public static let none = SymbolVariants()
-    public static let circle = none.circle
-    public static let square = none.square
-    public static let rectangle = none.rectangle
-    public static let fill = none.fill
-    public static let slash = none.slash
+    public static let circle = SymbolVariants(enclosure: .circle)
+    public static let square = SymbolVariants(enclosure: .square)
+    public static let rectangle = SymbolVariants(enclosure: .rectangle)
+    public static let fill = SymbolVariants(isFilled: true)
+    public static let slash = SymbolVariants(isCrossedOut: true)
 
     /// These variants, in a circle.
-    public var circle: SymbolVariants { with { $0.enclosure = .circle } }
+    public var circle: SymbolVariants { adding(.circle) }
     /// These variants, in a square.
-    public var square: SymbolVariants { with { $0.enclosure = .square } }
+    public var square: SymbolVariants { adding(.square) }
     /// These variants, in a rectangle.
-    public var rectangle: SymbolVariants { with { $0.enclosure = .rectangle } }
+    public var rectangle: SymbolVariants { adding(.rectangle) }
     /// These variants, filled.
-    public var fill: SymbolVariants { with { $0.isFilled = true } }
+    public var fill: SymbolVariants { adding(.fill) }
     /// These variants, crossed out.
-    public var slash: SymbolVariants { with { $0.isCrossedOut = true } }
+    public var slash: SymbolVariants { adding(.slash) }
 
     /// Returns whether this set contains every variant in `other`.
     public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
     func adding(_ other: SymbolVariants) -> SymbolVariants {
-        with {
-            $0.enclosure = other.enclosure ?? enclosure
-            $0.isFilled = isFilled || other.isFilled
-            $0.isCrossedOut = isCrossedOut || other.isCrossedOut
-        }
-    }
-
-    private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
-        var variants = self
-        change(&variants)
-        return variants
+        SymbolVariants(
+            enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled,
+            isCrossedOut: isCrossedOut || other.isCrossedOut)
     }
 }
 
@@ -70,7 +62,7 @@ nonisolated private struct SymbolVariantModifier: EnvironmentModifier, Equatable
     }
 
     var description: ModifierDescription? {
-        ModifierDescription("symbolVariant").argument(variant)
+        Call("symbolVariant").argument(variant).described
     }
 }
 

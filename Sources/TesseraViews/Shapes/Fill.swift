@@ -13,25 +13,20 @@ nonisolated public struct FillStyle: Hashable, Sendable {
 }
 
 nonisolated extension Shape {
-    /// Fills the shape with a style.
+    /// Fills the shape with a style, by default the foreground style.
     public func fill<Style: ShapeStyle>(
-        _ content: Style, style: FillStyle = FillStyle()
+        _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> some View {
         attribute(
             Call("fill")
                 .argument(AnyShapeStyle(content), default: AnyShapeStyle(.foreground))
                 .arguments(style))
     }
-
-    /// Fills the shape with the foreground style.
-    public func fill(style: FillStyle = FillStyle()) -> some View {
-        fill(.foreground, style: style)
-    }
 }
 
-nonisolated extension AttributeCall {
+nonisolated extension Call {
     /// Adds the properties of a fill style that differ from the default.
-    func arguments(_ style: FillStyle) -> some AttributeCall {
+    func arguments(_ style: FillStyle) -> Call {
         argument("eoFill", style.isEOFilled, default: false)
             .argument("antialiased", style.isAntialiased, default: true)
     }

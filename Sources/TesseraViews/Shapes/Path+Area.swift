@@ -9,9 +9,9 @@ nonisolated extension Path {
     ///   - eoFill: Whether the even-odd rule applies, which excludes areas that are enclosed twice.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
-        for outline in PathOutlines(self).outlines {
-            guard var last = outline.last else { continue }
-            for next in outline {
+        for polygon in polygons {
+            guard var last = polygon.last else { continue }
+            for next in polygon {
                 if (last.y <= point.y) != (next.y <= point.y) {
                     let x = last.x + (point.y - last.y) / (next.y - last.y) * (next.x - last.x)
                     if x > point.x { winding += last.y < next.y ? 1 : -1 }
@@ -24,7 +24,7 @@ nonisolated extension Path {
 
     /// The smallest rectangle that contains the path; `.null` for an empty path.
     public var boundingRect: CGRect {
-        let points = PathOutlines(self).outlines.joined()
+        let points = polygons.joined()
         guard let first = points.first else { return .null }
         var (low, high) = (first, first)
         for point in points {
@@ -33,50 +33,31 @@ nonisolated extension Path {
         }
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
-}
 
-/// The outlines of a path, with curves approximated by short lines.
-nonisolated private struct PathOutlines {
-    private(set) var outlines: [[CGPoint]] = []
-    private var current: [CGPoint] = []
-
-    /// The number of lines that approximate a curve.
-    private static let curveLines = 32
-
-    init(_ path: Path) {
-        for step in path.curves { add(step) }
-        finish()
-    }
-
-    private mutating func add(_ step: Path.Step) {
-        switch step {
-        case .move(let point):
-            finish()
-            add(point)
-        case .line(let point): add(point)
-        case .curve(let end, let control1, let control2):
-            let begin = current.last ?? end
-            for line in 1...Self.curveLines {
-                let share = CGFloat(line) / CGFloat(Self.curveLines)
-                let middle = control1.toward(control2, by: share)
-                let first = begin.toward(control1, by: share).toward(middle, by: share)
-                let second = middle.toward(control2.toward(end, by: share), by: share)
-                add(first.toward(second, by: share))
-            }
-        case .closeSubpath:
-            let start = current.first
-            finish()
-            if let start { current = [start] }
-        case .quadCurve, .arc, .rect, .ellipse, .roundedRect: break
+    /// The outlines as polygons, with curves approximated by short lines.
+    private var polygons: [[CGPoint]] {
+        var polygons: [[CGPoint]] = [[]]
+        func add(_ point: CGPoint) {
+            if (point.x + point.y).isFinite { polygons[polygons.count - 1].append(point) }
         }
-    }
-
-    private mutating func add(_ point: CGPoint) {
-        if (point.x + point.y).isFinite { current.append(point) }
-    }
-
-    private mutating func finish() {
-        if current.count > 1 { outlines.append(current) }
-        current = []
+        for step in steps {
+            switch step {
+            case .move(let point):
+                polygons.append([])
+                add(point)
+            case .line(let point): add(point)
+            case .curve(let end, let control1, let control2):
+                let begin = polygons.last?.last ?? end
+                for line in 1...32 {
+                    let share = CGFloat(line) / 32
+                    let middle = control1.toward(control2, by: share)
+                    let first = begin.toward(control1, by: share).toward(middle, by: share)
+                    let second = middle.toward(control2.toward(end, by: share), by: share)
+                    add(first.toward(second, by: share))
+                }
+            case .closeSubpath: polygons.append(polygons.last?.first.map { [$0] } ?? [])
+            }
+        }
+        return polygons.filter { $0.count > 1 }
     }
 }

@@ -1,56 +1,6 @@
 nonisolated extension Path {
-    /// The steps of the path, with lines and cubic curves in place of all other shapes.
-    package var curves: [Step] {
-        var curves: [Step] = []
-        var current: CGPoint?
-        for step in steps {
-            switch step {
-            case .move(let point):
-                curves.append(step)
-                current = point
-            case .line(let point):
-                curves.append(current == nil ? .move(to: point) : step)
-                current = point
-            case .quadCurve(let end, let control):
-                if current == nil { curves.append(.move(to: end)) }
-                let (first, second) = (
-                    (current ?? end).toward(control, by: 2 / 3), end.toward(control, by: 2 / 3)
-                )
-                curves.append(.curve(to: end, control1: first, control2: second))
-                current = end
-            case .curve(let end, let first, _):
-                if current == nil { curves.append(.move(to: first)) }
-                curves.append(step)
-                current = end
-            case .arc(let center, let radius, let start, let end, let clockwise):
-                let sweep = Self.sweep(start, end, clockwise)
-                guard sweep.isFinite, radius.isFinite else { continue }
-                let size = CGSize(width: radius, height: radius)
-                let arc = Self.arc(center, size, from: start.radians, sweep)
-                curves.append(current == nil ? .move(to: arc.start) : .line(to: arc.start))
-                curves += arc.curves
-                current = arc.end
-            case .rect(let rect):
-                curves += Self.rounded(rect.standardized, .zero)
-                current = rect.standardized.origin
-            case .ellipse(let rect):
-                let rect = rect.standardized
-                curves += Self.rounded(
-                    rect, CGSize(width: rect.width / 2, height: rect.height / 2))
-                current = CGPoint(x: rect.midX, y: rect.minY)
-            case .roundedRect(let rect, let corner, _):
-                let rect = rect.standardized
-                let corner = corner.corner(in: rect)
-                curves += Self.rounded(rect, corner)
-                current = CGPoint(x: rect.minX + corner.width, y: rect.minY)
-            case .closeSubpath:
-                if current != nil { curves.append(step) }
-            }
-        }
-        return curves
-    }
-
-    private static func rounded(_ rect: CGRect, _ corner: CGSize) -> [Step] {
+    /// Returns the steps of a rectangle with elliptical corners.
+    static func rounded(_ rect: CGRect, _ corner: CGSize) -> [Step] {
         let (left, right) = (rect.minX + corner.width, rect.maxX - corner.width)
         let (top, bottom) = (rect.minY + corner.height, rect.maxY - corner.height)
         let centers = [(right, top), (right, bottom), (left, bottom), (left, top)]
@@ -66,7 +16,7 @@ nonisolated extension Path {
     }
 
     /// Returns the curves of an arc, each at most a quarter of a turn.
-    private static func arc(
+    static func arc(
         _ center: CGPoint, _ size: CGSize, from start: Double, _ sweep: Double
     ) -> (start: CGPoint, curves: [Step], end: CGPoint) {
         let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
@@ -86,7 +36,7 @@ nonisolated extension Path {
 
     /// Returns the angle from the start to the end of an arc. Because `y` grows downwards,
     /// SwiftUI's clockwise is counterclockwise on the screen.
-    private static func sweep(_ from: Angle, _ to: Angle, _ clockwise: Bool) -> Double {
+    static func sweep(_ from: Angle, _ to: Angle, _ clockwise: Bool) -> Double {
         let difference = to.radians - from.radians
         if abs(difference) >= 2 * .pi { return clockwise ? -2 * .pi : 2 * .pi }
         if clockwise { return difference > 0 ? difference - 2 * .pi : difference }

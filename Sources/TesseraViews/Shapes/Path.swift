@@ -1,21 +1,31 @@
 /// The outline of a shape, made of lines, curves and figures.
 ///
-/// A path stores its steps unchanged: points may lie anywhere, and an angle may be any number. The
-/// tree prints the number of steps.
+/// Points may lie anywhere, and an angle may be any number. The tree prints the number of additions.
 nonisolated public struct Path: Hashable, Sendable {
     package enum Step: Hashable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)
-        case quadCurve(to: CGPoint, control: CGPoint)
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        case arc(center: CGPoint, radius: CGFloat, from: Angle, to: Angle, clockwise: Bool)
-        case rect(CGRect)
-        case ellipse(in: CGRect)
-        case roundedRect(CGRect, cornerSize: CGSize, RoundedCornerStyle)
         case closeSubpath
     }
 
+    /// A rectangle with corners of a size, or the ellipse inside a rectangle.
+    package struct Figure: Hashable, Sendable {
+        package enum Kind: Sendable { case rect, ellipse, roundedRect }
+
+        package let kind: Kind
+        package fileprivate(set) var rect: CGRect
+        package let corner: CGSize
+    }
+
+    /// The outline as lines and cubic curves.
     package private(set) var steps: [Step] = []
+    /// The figure, if the path is a single one.
+    package private(set) var figure: Figure?
+    /// The number of lines, curves and figures that have been added.
+    private var count = 0
+    /// The end of the outline so far.
+    private var end: CGPoint?
 
     /// Makes an empty path.
     public init() {}
@@ -39,50 +49,79 @@ nonisolated public struct Path: Hashable, Sendable {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// Whether the path has no steps.
-    public var isEmpty: Bool { steps.isEmpty }
+    /// Whether nothing has been added to the path.
+    public var isEmpty: Bool { count == 0 }
+
+    private mutating func add(_ steps: [Step], endingAt end: CGPoint?, as figure: Figure? = nil) {
+        self.figure = isEmpty ? figure : nil
+        self.steps += steps
+        self.end = end
+        count += 1
+    }
+
+    private mutating func add(_ figure: Figure) {
+        let (rect, corner) = (figure.rect, figure.corner)
+        let end = CGPoint(x: rect.minX + corner.width, y: rect.minY)
+        add(Self.rounded(rect, corner), endingAt: end, as: figure)
+    }
+
+    /// Returns a line to a point. The first step of a path begins an outline instead.
+    private func line(to point: CGPoint) -> Step {
+        end == nil ? .move(to: point) : .line(to: point)
+    }
 
     /// Begins an outline at a point.
-    public mutating func move(to point: CGPoint) { steps.append(.move(to: point)) }
+    public mutating func move(to point: CGPoint) { add([.move(to: point)], endingAt: point) }
 
     /// Adds a line to a point.
-    public mutating func addLine(to point: CGPoint) { steps.append(.line(to: point)) }
+    public mutating func addLine(to point: CGPoint) { add([line(to: point)], endingAt: point) }
 
     /// Adds a curve to a point, bent towards a control point.
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-        steps.append(.quadCurve(to: point, control: control))
+        addCurve(
+            to: point, control1: (end ?? point).toward(control, by: 2 / 3),
+            control2: point.toward(control, by: 2 / 3))
     }
 
     /// Adds a curve to a point, bent towards two control points.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-        steps.append(.curve(to: point, control1: control1, control2: control2))
+        let curve = Step.curve(to: point, control1: control1, control2: control2)
+        add(end == nil ? [.move(to: control1), curve] : [curve], endingAt: point)
     }
 
     /// Adds an arc of a circle, connected by a line to the path so far.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
     ) {
-        steps.append(
-            .arc(
-                center: center, radius: radius, from: startAngle, to: endAngle,
-                clockwise: clockwise))
+        let sweep = Self.sweep(startAngle, endAngle, clockwise)
+        guard sweep.isFinite, radius.isFinite else { return add([], endingAt: end) }
+        let size = CGSize(width: radius, height: radius)
+        let arc = Self.arc(center, size, from: startAngle.radians, sweep)
+        add([line(to: arc.start)] + arc.curves, endingAt: arc.end)
     }
 
     /// Adds a rectangle.
-    public mutating func addRect(_ rect: CGRect) { steps.append(.rect(rect)) }
+    public mutating func addRect(_ rect: CGRect) {
+        add(Figure(kind: .rect, rect: rect.standardized, corner: .zero))
+    }
 
     /// Adds the ellipse inside a rectangle.
-    public mutating func addEllipse(in rect: CGRect) { steps.append(.ellipse(in: rect)) }
+    public mutating func addEllipse(in rect: CGRect) {
+        let rect = rect.standardized
+        let corner = CGSize(width: rect.width / 2, height: rect.height / 2)
+        add(Figure(kind: .ellipse, rect: rect, corner: corner))
+    }
 
     /// Adds a rectangle with rounded corners.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
-        steps.append(.roundedRect(rect, cornerSize: cornerSize, style))
+        let rect = rect.standardized
+        add(Figure(kind: .roundedRect, rect: rect, corner: cornerSize.corner(in: rect)))
     }
 
     /// Closes an outline with a line to its start.
-    public mutating func closeSubpath() { steps.append(.closeSubpath) }
+    public mutating func closeSubpath() { add(end == nil ? [] : [.closeSubpath], endingAt: end) }
 
     /// Moves to the first point and adds lines to the others.
     public mutating func addLines(_ points: [CGPoint]) {
@@ -92,38 +131,28 @@ nonisolated public struct Path: Hashable, Sendable {
     }
 
     /// Adds the steps of another path.
-    public mutating func addPath(_ path: Path) { steps += path.steps }
+    public mutating func addPath(_ path: Path) {
+        guard !path.isEmpty else { return }
+        add(path.steps, endingAt: path.end ?? end, as: path.figure)
+        count += path.count - 1
+    }
 
     /// Returns this path moved to the right and down.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-        var path = self
-        for index in path.steps.indices { path.steps[index].move(dx, dy) }
-        return path
-    }
-}
-
-nonisolated extension Path.Step {
-    fileprivate mutating func move(_ dx: CGFloat, _ dy: CGFloat) {
         func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
-        func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
-        self =
-            switch self {
+        var path = self
+        path.figure?.rect = figure?.rect.offsetBy(dx: dx, dy: dy) ?? .null
+        path.end = end.map(moved)
+        path.steps = steps.map { step in
+            switch step {
             case .move(let point): .move(to: moved(point))
             case .line(let point): .line(to: moved(point))
-            case .quadCurve(let end, let control):
-                .quadCurve(to: moved(end), control: moved(control))
             case .curve(let end, let first, let second):
                 .curve(to: moved(end), control1: moved(first), control2: moved(second))
-            case .arc(let center, let radius, let start, let end, let clockwise):
-                .arc(
-                    center: moved(center), radius: radius, from: start, to: end,
-                    clockwise: clockwise)
-            case .rect(let rect): .rect(moved(rect))
-            case .ellipse(let rect): .ellipse(in: moved(rect))
-            case .roundedRect(let rect, let corner, let style):
-                .roundedRect(moved(rect), cornerSize: corner, style)
-            case .closeSubpath: .closeSubpath
+            case .closeSubpath: step
             }
+        }
+        return path
     }
 }
 
@@ -132,6 +161,6 @@ nonisolated extension Path: Shape {
     public func path(in rect: CGRect) -> Path { self }
 
     public func describe(_ description: inout ViewDescription) {
-        description.add("elements", steps.count)
+        description.add("elements", count)
     }
 }

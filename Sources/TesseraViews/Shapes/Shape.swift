@@ -18,15 +18,14 @@ nonisolated public protocol Shape: PrimitiveView, Sendable {
 }
 
 /// A rectangle.
-nonisolated public struct Rectangle: Shape, Hashable, CustomStringConvertible {
+nonisolated public struct Rectangle: Shape, Hashable {
     /// Makes a rectangle.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
-    public var description: String { "Rectangle()" }
 }
 
 /// The largest circle in the centre of a rectangle.
-nonisolated public struct Circle: Shape, Hashable, CustomStringConvertible {
+nonisolated public struct Circle: Shape, Hashable {
     /// Makes a circle.
     public init() {}
 
@@ -36,16 +35,13 @@ nonisolated public struct Circle: Shape, Hashable, CustomStringConvertible {
             ellipseIn: CGRect(
                 x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
-
-    public var description: String { "Circle()" }
 }
 
 /// The ellipse that touches all sides of a rectangle.
-nonisolated public struct Ellipse: Shape, Hashable, CustomStringConvertible {
+nonisolated public struct Ellipse: Shape, Hashable {
     /// Makes an ellipse.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-    public var description: String { "Ellipse()" }
 }
 
 /// A rectangle with semicircular ends.

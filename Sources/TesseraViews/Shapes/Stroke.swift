@@ -47,44 +47,35 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
 }
 
 nonisolated extension Shape {
-    /// Draws a line along the shape's outline instead of filling it.
-    public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+    /// Draws a line along the shape's outline instead of filling it, by default with the foreground
+    /// style.
+    public func stroke<Style: ShapeStyle>(
+        _ content: Style = ForegroundStyle(), style: StrokeStyle
+    ) -> some View {
         stroked("stroke", AnyShapeStyle(content), style)
     }
 
-    /// Draws a line of a width along the shape's outline instead of filling it.
+    /// Draws a line of a width along the shape's outline instead of filling it, by default with the
+    /// foreground style.
     public func stroke<Style: ShapeStyle>(
-        _ content: Style, lineWidth: CGFloat = 1
+        _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1
     ) -> some View {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws a line along the shape's outline with the foreground style, instead of filling it.
-    public func stroke(style: StrokeStyle) -> some View { stroke(.foreground, style: style) }
-
-    /// Draws a line of a width along the shape's outline with the foreground style, instead of
-    /// filling it.
-    public func stroke(lineWidth: CGFloat = 1) -> some View {
-        stroke(.foreground, lineWidth: lineWidth)
-    }
-
-    /// Draws a line along the inside of the shape's outline.
+    /// Draws a line along the inside of the shape's outline, by default with the foreground style.
     public func strokeBorder<Style: ShapeStyle>(
-        _ content: Style, style: StrokeStyle
+        _ content: Style = ForegroundStyle(), style: StrokeStyle
     ) -> some View {
         stroked("strokeBorder", AnyShapeStyle(content), style)
     }
 
-    /// Draws a line of a width along the inside of the shape's outline.
+    /// Draws a line of a width along the inside of the shape's outline, by default with the
+    /// foreground style.
     public func strokeBorder<Style: ShapeStyle>(
-        _ content: Style, lineWidth: CGFloat = 1
+        _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1
     ) -> some View {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    /// Draws a line of a width along the inside of the shape's outline with the foreground style.
-    public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-        strokeBorder(.foreground, lineWidth: lineWidth)
     }
 
     private func stroked(

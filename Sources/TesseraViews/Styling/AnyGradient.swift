@@ -8,8 +8,6 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
 
     package let base: Base
 
-    public typealias Resolved = Never
-
     /// Makes a gradient of any kind.
     public init(_ gradient: Gradient) { base = .gradient(gradient) }
 

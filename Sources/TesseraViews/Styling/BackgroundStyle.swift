@@ -1,6 +1,5 @@
 /// The background style of the environment.
 nonisolated public struct BackgroundStyle: ShapeStyle, Hashable, CustomStringConvertible {
-    public typealias Resolved = Never
     /// Makes the style.
     public init() {}
     public var description: String { ".background" }

@@ -9,7 +9,7 @@ nonisolated public struct Color: Hashable, Sendable {
         case system(String)
         /// A colour from an asset catalogue.
         case asset(String)
-        case components(ColorSpace, red: Double, green: Double, blue: Double)
+        case components(RGBColorSpace, red: Double, green: Double, blue: Double)
     }
 
     /// The colour space of a colour's components.
@@ -21,7 +21,6 @@ nonisolated public struct Color: Hashable, Sendable {
         /// A colour space with a wide gamut.
         case displayP3
     }
-    package typealias ColorSpace = RGBColorSpace
 
     package let source: Source
     /// The opacity of the colour, from 0 to 1.
@@ -92,6 +91,4 @@ nonisolated extension Color: PrimitiveView {
     }
 }
 
-nonisolated extension Color: ShapeStyle {
-    public typealias Resolved = Never
-}
+nonisolated extension Color: ShapeStyle {}

@@ -9,7 +9,5 @@ nonisolated package struct FadedShapeStyle: ShapeStyle, Equatable, CustomStringC
     package let style: AnyShapeStyle
     package let opacity: Double
 
-    package typealias Resolved = Never
-
     package var description: String { "\(style).opacity(\(printed(opacity)))" }
 }

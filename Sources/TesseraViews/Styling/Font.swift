@@ -99,64 +99,48 @@ extension Font {
         case monospaced
     }
 
-    /// The weight of a font; the constants are ordered from thin to thick.
-    public struct Weight: Hashable, Sendable, CustomStringConvertible {
-        private let name: String
+    /// The weight of a font, from thin to thick.
+    public enum Weight: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+        case ultraLight
+        case thin
+        case light
+        case regular
+        case medium
+        case semibold
+        case bold
+        case heavy
+        case black
 
-        public static let ultraLight = Weight(name: "ultraLight")
-        public static let thin = Weight(name: "thin")
-        public static let light = Weight(name: "light")
-        public static let regular = Weight(name: "regular")
-        public static let medium = Weight(name: "medium")
-        public static let semibold = Weight(name: "semibold")
-        public static let bold = Weight(name: "bold")
-        public static let heavy = Weight(name: "heavy")
-        public static let black = Weight(name: "black")
-
-        public var description: String { ".\(name)" }
+        public var description: String { ".\(rawValue)" }
     }
-}
-
-extension Font.TextStyle: CustomStringConvertible {
-    public var description: String { ".\(rawValue)" }
-}
-
-extension Font.Design: CustomStringConvertible {
-    public var description: String { ".\(rawValue)" }
 }
 
 extension Font: CustomStringConvertible {
     public var description: String {
-        variations.reduce(into: "\(base)") { $0 += "\($1)" }
+        variations.reduce(into: base.description) { description, variation in
+            if case .weight(let weight) = variation {
+                description += ".weight(\(weight))"
+            } else {
+                description += ".\(variation)()"
+            }
+        }
     }
 }
 
-extension Font.Base: CustomStringConvertible {
-    package var description: String {
-        var call = ModifierDescription("system")
+extension Font.Base {
+    fileprivate var description: String {
+        var call = Call("system")
         switch self {
-        case .textStyle(let style, nil, nil): return "\(style)"
+        case .textStyle(let style, nil, nil): return ".\(style)"
         case .textStyle(let style, let design, let weight):
-            call = call.argument(style).argument("design", design).argument("weight", weight)
+            call = call.argument(style).argument("design", ifSet: design)
+                .argument("weight", ifSet: weight)
         case .system(let size, let weight, let design):
-            call = call.argument("size", size).argument("weight", weight)
-                .argument("design", design)
+            call = call.argument("size", size).argument("weight", ifSet: weight)
+                .argument("design", ifSet: design)
         case .custom(let name, let size):
-            call = ModifierDescription("custom").argument(name).argument("size", size)
+            call = Call("custom").argument(name).argument("size", size)
         }
-        return "\(call)"
-    }
-}
-
-extension Font.Variation: CustomStringConvertible {
-    package var description: String {
-        switch self {
-        case .weight(let weight): ".weight(\(weight))"
-        case .italic: ".italic()"
-        case .bold: ".bold()"
-        case .monospaced: ".monospaced()"
-        case .monospacedDigit: ".monospacedDigit()"
-        case .smallCaps: ".smallCaps()"
-        }
+        return "\(call.described)"
     }
 }

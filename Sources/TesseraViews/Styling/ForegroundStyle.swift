@@ -1,6 +1,5 @@
 /// The foreground style of the environment.
 nonisolated public struct ForegroundStyle: ShapeStyle, Hashable, CustomStringConvertible {
-    public typealias Resolved = Never
     /// Makes the style.
     public init() {}
     public var description: String { ".foreground" }

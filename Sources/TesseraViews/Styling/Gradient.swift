@@ -44,8 +44,6 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
     package let startPoint: UnitPoint
     package let endPoint: UnitPoint
 
-    public typealias Resolved = Never
-
     /// Makes a gradient along the line between two points.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient

@@ -4,18 +4,11 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     /// The level, from 0 for the strongest.
     package let level: Int
 
-    public typealias Resolved = Never
 }
 
 nonisolated extension HierarchicalShapeStyle: CustomStringConvertible {
     public var description: String {
-        switch level {
-        case 0: ".primary"
-        case 1: ".secondary"
-        case 2: ".tertiary"
-        case 3: ".quaternary"
-        default: ".quinary"
-        }
+        [".primary", ".secondary", ".tertiary", ".quaternary", ".quinary"][level]
     }
 }
 

@@ -1,6 +1,5 @@
 /// The tint of the environment, for interactive elements.
 nonisolated public struct TintShapeStyle: ShapeStyle, Hashable, CustomStringConvertible {
-    public typealias Resolved = Never
     /// Makes the style.
     public init() {}
     public var description: String { ".tint" }

@@ -45,20 +45,13 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         case high
     }
 
-    /// An adjustment made by the image's own functions.
-    package enum Adjustment: Hashable, Sendable {
-        case resizable(capInsets: EdgeInsets, resizingMode: ResizingMode)
-        case renderingMode(TemplateRenderingMode?)
-        case interpolation(Interpolation)
-        case antialiased(Bool)
-    }
-
     package let source: Source
     /// The label to announce instead of the name.
     let label: Text?
     /// Whether the image is not announced, because it only decorates.
     let isDecorative: Bool
-    package private(set) var adjustments: [Adjustment] = []
+    /// The calls of the image's own functions.
+    private var adjustments: [ModifierDescription] = []
 
     private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
         self.source = source
@@ -98,12 +91,15 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         }
     }
 
+    /// Whether the image fills the proposed space.
+    package var isResizable: Bool { adjustments.contains { $0.name == "resizable" } }
+
     public func _text(at node: Node) -> String? { name }
 
     public func describe(_ description: inout ViewDescription) {
         description.text = name
         if case .symbol(_, let value?) = source { description.add("variableValue", value) }
-        description.modifiers = adjustments.map(\.printed)
+        description.modifiers = adjustments
     }
 }
 
@@ -112,46 +108,30 @@ nonisolated extension Image {
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
-        adjusted(.resizable(capInsets: capInsets, resizingMode: resizingMode))
+        adjusted(
+            Call("resizable").argument("capInsets", capInsets, default: EdgeInsets())
+                .argument("resizingMode", resizingMode, default: .stretch))
     }
 
     /// Returns the image with its own colours or as a mask; `nil` leaves the choice to the
     /// environment.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
-        adjusted(.renderingMode(mode))
+        adjusted(Call("renderingMode").argument(mode))
     }
 
     /// Returns the image with an interpolation quality for scaling.
     public func interpolation(_ interpolation: Interpolation) -> Image {
-        adjusted(.interpolation(interpolation))
+        adjusted(Call("interpolation").argument(interpolation))
     }
 
     /// Returns the image with or without smooth edges.
     public func antialiased(_ isAntialiased: Bool) -> Image {
-        adjusted(.antialiased(isAntialiased))
+        adjusted(Call("antialiased").argument(isAntialiased))
     }
 
-    private func adjusted(_ adjustment: Adjustment) -> Image {
+    private func adjusted(_ call: Call) -> Image {
         var image = self
-        image.adjustments.append(adjustment)
+        image.adjustments.append(call.described)
         return image
-    }
-}
-
-extension Image.Adjustment {
-    fileprivate var printed: ModifierDescription {
-        switch self {
-        case .resizable(let insets, let mode):
-            ModifierDescription("resizable")
-                .argument("capInsets", insets, default: EdgeInsets())
-                .argument("resizingMode", mode, default: .stretch)
-        case .renderingMode(let mode):
-            mode.map { ModifierDescription("renderingMode").argument($0) }
-                ?? ModifierDescription("renderingMode", "nil")
-        case .interpolation(let interpolation):
-            ModifierDescription("interpolation").argument(interpolation)
-        case .antialiased(let isAntialiased):
-            ModifierDescription("antialiased").argument(isAntialiased)
-        }
     }
 }

@@ -52,27 +52,19 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
             runs.join(Text.Run(LocalizedNumber(value)))
         }
 
-        /// Adds a whole number with a format such as `%05d`, for the locale.
-        public mutating func appendInterpolation<Value: BinaryInteger & CVarArg>(
-            _ value: Value, specifier: String
-        ) {
-            let number = LocalizedNumber(value, specifier: specifier)
-            runs.join(
-                number.map(Text.Run.init) ?? Text.Run(String(format: specifier, value)))
-        }
-
-        /// Adds a number with a format such as `%.1f`, for the locale.
-        public mutating func appendInterpolation<Value: BinaryFloatingPoint & CVarArg>(
-            _ value: Value, specifier: String
-        ) {
-            runs.join(Text.Run(LocalizedNumber(value, specifier: specifier)))
-        }
-
-        /// Adds a value with a format such as `%p`.
+        /// Adds a value with a format such as `%.1f`, for the locale if it is a number.
         public mutating func appendInterpolation<Value: CVarArg>(
             _ value: Value, specifier: String
         ) {
-            runs.join(Text.Run(String(format: specifier, value)))
+            let number =
+                if let whole = value as? any BinaryInteger {
+                    LocalizedNumber(whole, specifier: specifier)
+                } else {
+                    (value as? any BinaryFloatingPoint).map {
+                        LocalizedNumber($0, specifier: specifier)
+                    }
+                }
+            runs.join(number.map(Text.Run.init) ?? Text.Run(String(format: specifier, value)))
         }
 
         /// Adds a value with a format style, in the locale of that style.

@@ -140,10 +140,10 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         let shared = sharedAttributes
         let ofParts = runs.flatMap { run in
             run.attributes.dropLast(shared.count).map {
-                $0.printed.argument("in", run.words(in: locale))
+                $0.printed.argument("in", run.words(in: locale)).described
             }
         }
-        description.modifiers = ofParts + shared.map(\.printed)
+        description.modifiers = ofParts + shared.map(\.printed.described)
     }
 
     /// The attributes that all runs share because they were added after joining.

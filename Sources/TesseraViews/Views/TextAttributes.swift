@@ -52,23 +52,22 @@ nonisolated extension Text {
 }
 
 extension Text.Attribute {
-    var printed: ModifierDescription {
-        func call(_ name: String) -> ModifierDescription { ModifierDescription(name) }
-        return switch self {
-        case .font(let font): call("font").argument(font as Any)
-        case .weight(let weight): call("fontWeight").argument(weight as Any)
-        case .foregroundColor(let color): call("foregroundColor").argument(color as Any)
-        case .foregroundStyle(let style): call("foregroundStyle").argument(style)
-        case .bold(let isActive): call("bold").argument(isActive, default: true)
-        case .italic(let isActive): call("italic").argument(isActive, default: true)
+    var printed: Call {
+        switch self {
+        case .font(let font): Call("font").argument(font)
+        case .weight(let weight): Call("fontWeight").argument(weight)
+        case .foregroundColor(let color): Call("foregroundColor").argument(color)
+        case .foregroundStyle(let style): Call("foregroundStyle").argument(style)
+        case .bold(let isActive): Call("bold").argument(isActive, default: true)
+        case .italic(let isActive): Call("italic").argument(isActive, default: true)
         case .underline(let isActive, let color):
-            call("underline").argument(isActive, default: true).argument("color", color)
+            Call("underline").argument(isActive, default: true).argument("color", ifSet: color)
         case .strikethrough(let isActive, let color):
-            call("strikethrough").argument(isActive, default: true).argument("color", color)
-        case .kerning(let kerning): call("kerning").argument(kerning)
-        case .tracking(let tracking): call("tracking").argument(tracking)
-        case .baselineOffset(let offset): call("baselineOffset").argument(offset)
-        case .monospacedDigit: call("monospacedDigit")
+            Call("strikethrough").argument(isActive, default: true).argument("color", ifSet: color)
+        case .kerning(let kerning): Call("kerning").argument(kerning)
+        case .tracking(let tracking): Call("tracking").argument(tracking)
+        case .baselineOffset(let offset): Call("baselineOffset").argument(offset)
+        case .monospacedDigit: Call("monospacedDigit")
         }
     }
 }
