@@ -140,7 +140,8 @@ struct TreePainter {
 
     private mutating func visit(_ node: Node) {
         let type = PaintedType.of(node)
-        let ordinal = type.name.map { count($0) }
+        var ordinal: Int?
+        if let name = type.name { ordinal = count(name) }
         if node.hasOwnTurn, ordinal != nil, isOutOfSight(node) { return }
         if let name = type.name, let ordinal {
             let path = ViewPath(name, ordinal, inside: surroundings.path)
@@ -158,12 +159,12 @@ struct TreePainter {
 
     /// Counts a view of a name, and returns the number of earlier views at its level.
     private mutating func count(_ name: String) -> Int {
-        guard let index = counts.firstIndex(where: { $0.name == name }) else {
-            counts.append((name, 1))
-            return 0
+        for index in counts.indices where counts[index].name == name {
+            counts[index].count += 1
+            return counts[index].count - 1
         }
-        counts[index].count += 1
-        return counts[index].count - 1
+        counts.append((name, 1))
+        return 0
     }
 
     private mutating func visit(_ layer: Layer) {
