@@ -16,7 +16,7 @@ struct ArchitectureTests {
             let above = Set(rows[..<position].joined())
             for module in modules {
                 for source in try Document.sources(in: ["Sources/\(module)"]) {
-                    let imports = source.text.matches(of: /(?m)^[a-z@ ]*import (Tessera\w*)$/)
+                    let imports = source.text.matches(of: /(?m)^[a-z@_ ]*import (Tessera\w*)$/)
                     let wrong = Set(imports.map { String($0.1) }).subtracting(above)
                     #expect(wrong.isEmpty, "\(module), \(source.name)")
                 }

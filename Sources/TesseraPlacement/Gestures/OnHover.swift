@@ -1,9 +1,9 @@
 nonisolated extension View {
     /// Performs an action when a pointer enters or leaves this view.
     ///
-    /// Use ``ViewHost/hover(at:)`` to move the pointer; a finger does not hover. The action is not
-    /// performed if the view is disabled, read-only or closed to touches. If the view becomes so,
-    /// the pointer leaves it.
+    /// Use ``TesseraViews/ViewHost/hover(at:)`` to move the pointer; a finger does not hover. The
+    /// action is not performed if the view is disabled, read-only or closed to touches. If the view
+    /// becomes so, the pointer leaves it.
     ///
     /// - Parameter action: The action, which receives `true` when the pointer enters, and `false`
     ///   when it leaves.

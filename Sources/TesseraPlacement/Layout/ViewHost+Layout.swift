@@ -104,8 +104,8 @@ extension ViewHost {
 }
 
 extension HostedView {
-    /// The current frame of the view in the host's space, as returned by ``ViewHost/frame(of:)``.
-    /// It is also `nil` if the view is no longer in the tree.
+    /// The current frame of the view in the host's space, as returned by
+    /// ``TesseraViews/ViewHost/frame(of:)``. It is also `nil` if the view is no longer in the tree.
     public var frame: CGRect? {
         update()
         guard isPresent else { return nil }

@@ -6,7 +6,7 @@ extension HostedView {
     /// If a view has a body with a single view, the content is tapped: a button responds by the
     /// gesture that its style puts around the label. A disabled, read-only or closed gesture leaves
     /// the tap to the gestures of its ancestors. A tap that no view in a list row handles is a tap
-    /// on the row. See ``ViewHost/tap(_:count:)`` for views that others cover.
+    /// on the row. See ``TesseraViews/ViewHost/tap(_:count:)`` for views that others cover.
     ///
     /// - Parameter count: The number of successive taps, from 1 to 100. If no gesture needs that
     ///   many taps, gestures that need fewer taps are performed as often as the taps suffice.

@@ -1,5 +1,5 @@
 extension ViewHost {
-    /// Scrolls the nearest ``ScrollView``, ``List`` or ``Form`` around a view, or the view itself,
+    /// Scrolls the nearest ``ScrollView``, `List` or `Form` around a view, or the view itself,
     /// as far as possible.
     ///
     /// ```swift

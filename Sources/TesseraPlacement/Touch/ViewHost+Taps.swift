@@ -15,7 +15,7 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - query: The view to tap.
-    ///   - count: The number of taps in a row; see ``HostedView/tap(count:)``.
+    ///   - count: The number of taps in a row; see ``TesseraViews/HostedView/tap(count:)``.
     @discardableResult
     public func tap(_ query: ViewQuery, count: Int = 1) -> InteractionResult {
         interact(with: query) { $0.tap(count: count) }

@@ -52,7 +52,7 @@ nonisolated extension View {
 
 /// The default button style.
 ///
-/// In a row of a ``List`` or ``Form``, the row receives the tap: a tap anywhere in the row performs
+/// In a row of a `List` or `Form`, the row receives the tap: a tap anywhere in the row performs
 /// the actions of all its default buttons, one after the other. A button with any other style, such
 /// as `.plain`, responds only to taps on the button.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {

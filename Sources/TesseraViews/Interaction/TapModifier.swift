@@ -1,8 +1,8 @@
 nonisolated extension View {
     /// Performs an action when this view is tapped.
     ///
-    /// ``TapGesture`` defines a tap. If several gestures compete, usually the innermost is
-    /// recognized: see ``gesture(_:isEnabled:)``.
+    /// `TapGesture` defines a tap. If several gestures compete, usually the innermost is
+    /// recognized: see `gesture(_:isEnabled:)`.
     @inlinable
     public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
         -> some View

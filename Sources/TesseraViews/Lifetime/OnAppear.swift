@@ -1,7 +1,7 @@
 nonisolated extension View {
     /// Performs an action when this view appears in the tree.
     ///
-    /// A screen of a ``NavigationStack`` disappears when another screen is pushed over it, and
+    /// A screen of a `NavigationStack` disappears when another screen is pushed over it, and
     /// appears when that screen is popped. If the modifier is applied to several views, as in a
     /// `Group`, the first to appear counts. Without a view, as with an `if` whose condition is
     /// false, the action is not performed.
