@@ -50,6 +50,9 @@ nonisolated let leftOutCode = #"""
     Text("a").gesture(MagnifyGesture().onEnded { value in })
     Text("a").gesture(RotateGesture())
     let mask: GestureMask = .none
+    struct Growing: View { @State var scale: CGFloat = 1; var body: some View { Text("a").gesture(MagnificationGesture().onChanged { scale = $0 }) } }
+    struct Turning: View { @State var angle = Angle.zero; var body: some View { Text("a").gesture(RotationGesture().onEnded { angle = $0 }) } }
+    PhaseAnimator([1, 2]) { phase in Text("\(phase)") }
     struct Stored: View { @AppStorage("a") private var name = "b"; var body: some View { TextField("a", text: $name) } }
     struct Given: View { @EnvironmentObject var model: Log; var body: some View { Text(model.name) } }
     struct Fetched: View { @FetchRequest var books: [String]; var body: some View { Text("\(books)") } }
@@ -84,11 +87,13 @@ nonisolated let leftOutCode = #"""
     Image(systemName: "star").symbolRenderingMode(.hierarchical)
     Text("a").textCase(.uppercase)
     Text("a").truncationMode(.tail)
+    Text("a").transformEffect(.identity)
     Text("a").visualEffect { content, proxy in content }
     Text("a").background(.ultraThinMaterial)
     Text("a").background(.thinMaterial)
     Text("a").background(.regularMaterial)
     Text("a").containerRelativeFrame(.horizontal)
+    Text("a").contentMargins(.horizontal, 8)
     Text("a").matchedGeometryEffect(id: 1, in: 2)
     Text("a").safeAreaInset(edge: .bottom) { Text("b"); Text("c") }
     Text("a").autocorrectionDisabled()
@@ -127,6 +132,8 @@ nonisolated let leftOutCode = #"""
     Text("a").contextMenu { Button("b") {}; Button("c") {} }
     Text("a").fileImporter(isPresented: .constant(true), allowedContentTypes: []) { result in }
     Text("a").fullScreenCover(isPresented: .constant(true)) { Text("b") }
+    Text("a").navigationDestination(isPresented: .constant(true)) { Text("b") }
+    Text("a").navigationDestination(item: .constant(Int?.some(1))) { Text("\($0)") }
     Text("a").interactiveDismissDisabled()
     Text("a").navigationBarBackButtonHidden()
     Text("a").navigationBarHidden(true)
@@ -144,8 +151,10 @@ nonisolated let leftOutCode = #"""
     Text("a").defaultFocus(1, 2)
     Text("a").focusScope(1)
     Text("a").keyboardShortcut("s", modifiers: .command)
+    Text("a").keyboardShortcut(.defaultAction)
     Text("a").accessibilityChildren { Text("b") }
     Text("a").accessibilityInputLabels(["b"])
+    Text("a").accessibilityFocused(3)
     Text("a").accessibilityRotor("b") { Text("c") }
     Text("a").environmentObject(Log())
     Text("a").onOpenURL { url in }
@@ -158,6 +167,11 @@ nonisolated let leftOutCode = #"""
     Toggle("a", sources: [Binding.constant(true)], isOn: \.self)
     List(selection: .constant(1)) { Text("a") }
     List([1], selection: .constant(1)) { Text("\($0)") }
+    Text("a").lineLimit(2...4)
+    Text("a").lineLimit(2, reservesSpace: true)
+    struct Anchors: View { var body: some View { Text("a").anchorPreference(key: Key.self, value: .bounds) { anchor in 1 } } }
+    struct Behind: View { var body: some View { Text("a").backgroundPreferenceValue(Key.self) { value in Text("\(value)") } } }
+    struct Front: View { var body: some View { Text("a").overlayPreferenceValue(Key.self) { value in Text("\(value)") } } }
     Section(isExpanded: .constant(true)) { Text("a") } header: { Text("b") }
     Section("a", isExpanded: .constant(true)) { Text("a") }
     Text(Date(), style: .date)
@@ -169,11 +183,8 @@ nonisolated let leftOutCode = #"""
     Text("a").accessibilitySortPriority(1)
     Text("a").autocapitalization(.none)
     Text("a").blendMode(.multiply)
-    Text("a").colorMultiply(.red)
-    Text("a").contrast(0.5)
     ForEach(0..<3) { Text("\($0)") }.deleteDisabled(true)
     Text("a").disableAutocorrection(true)
-    Text("a").hueRotation(.degrees(3))
     Text("a").navigationBarItems(leading: Text("b"), trailing: Button("c") {})
     NavigationView { Text("a") }.navigationViewStyle(.stack)
     Text("a").presentationDragIndicator(.visible)

@@ -24,6 +24,7 @@ nonisolated struct LeftOutTests {
     private func errors() throws -> [[String]] {
         let imports = [
             "import Tessera", "final class Log: @unchecked Sendable { var name = \"a\" }",
+            "struct Key: PreferenceKey { static let defaultValue = 0; static func reduce(value: inout Int, nextValue: () -> Int) {} }",
         ]
         let code = lines.enumerated().map { index, line in
             line.hasPrefix("struct ") || line.hasPrefix("final class ")

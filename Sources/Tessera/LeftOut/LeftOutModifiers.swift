@@ -2,8 +2,10 @@
 // One line for each name, as in a table.
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md") nonisolated extension View {
+    public init(_ date: Date, style: LeftOutValue) { fatalError("left out") }
     public static func _printChanges() {}
     public func accessibilityChildren(@ViewBuilder children: () -> any View) -> Self { self }
+    public func accessibilityFocused(_ binding: Any, equals value: Any? = nil) -> Self { self }
     public func accessibilityInputLabels(_ labels: [Any]) -> Self { self }
     public func accessibilityRotor(_ label: Any, @ViewBuilder entries: () -> any View) -> Self { self }
     public func accessibilitySortPriority(_ priority: Double) -> Self { self }
@@ -18,12 +20,11 @@
     public func brightness(_ amount: Double) -> Self { self }
     public func buttonBorderShape(_ shape: LeftOutValue) -> Self { self }
     public func buttonRepeatBehavior(_ behavior: LeftOutValue) -> Self { self }
-    public func colorMultiply(_ color: Color) -> Self { self }
     public func compositingGroup() -> Self { self }
     public func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: LeftOutValue? = nil, @ViewBuilder actions: () -> any View, @ViewBuilder message: () -> any View = { EmptyView() }) -> Self { self }
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: LeftOutValue? = nil) -> Self { self }
+    public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?, for placement: LeftOutValue? = nil) -> Self { self }
     public func contextMenu(@ViewBuilder menuItems: () -> any View) -> Self { self }
-    public func contrast(_ amount: Double) -> Self { self }
     public func controlGroupStyle(_ style: LeftOutValue) -> Self { self }
     public func datePickerStyle(_ style: LeftOutValue) -> Self { self }
     public func defaultFocus(_ binding: Any, _ value: Any) -> Self { self }
@@ -43,14 +44,12 @@
     public func groupBoxStyle(_ style: LeftOutValue) -> Self { self }
     public func headerProminence(_ prominence: LeftOutValue) -> Self { self }
     public func hoverEffect(_ effect: LeftOutValue? = nil) -> Self { self }
-    public func hueRotation(_ angle: Angle) -> Self { self }
     public func interactiveDismissDisabled(_ flag: Bool = true) -> Self { self }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
     public func keyboardShortcut(_ shortcut: LeftOutValue) -> Self { self }
     public func keyboardType(_ type: LeftOutValue) -> Self { self }
     public func keyframeAnimator(initialValue: Any, repeating: Bool = true, @ViewBuilder content: (Self, Any) -> any View, keyframes: (LeftOutValue) -> Void) -> Self { self }
-    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> Self { self }
-    public func lineLimit<Limits: RangeExpression<Int>>(_ limits: Limits) -> Self { self }
+    public func lineLimit(_ limits: Any, reservesSpace: Bool = true) -> Self { self }
     public func lineSpacing(_ spacing: Double) -> Self { self }
     public func listRowBackground(_ view: Any?) -> Self { self }
     public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
@@ -104,6 +103,8 @@
     public func toolbarBackground(_ style: LeftOutValue, for bars: LeftOutValue...) -> Self { self }
     public func toolbarTitleDisplayMode(_ mode: LeftOutValue) -> Self { self }
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+    public func transformEffect(_ transform: LeftOutValue) -> Self { self }
+    public func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
     public func truncationMode(_ mode: LeftOutValue) -> Self { self }
     public func userActivity(_ type: String, _ update: @escaping (LeftOutValue) -> Void) -> Self { self }
     public func visualEffect(_ effect: @escaping (LeftOutView, LeftOutValue) -> any View) -> Self { self }
@@ -132,10 +133,6 @@
     public var verticalSizeClass: LeftOutValue? { nil }
 }
 
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes") nonisolated extension Shape {
-    public func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
-}
-
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls") nonisolated extension Toggle where Label == Text {
     public init<Sources: RandomAccessCollection>(_ title: Any, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>) { fatalError("left out") }
 }
@@ -145,13 +142,8 @@
     public init<Data: RandomAccessCollection, Selection>(_ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: (Data.Element) -> Content) { fatalError("left out") }
 }
 
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists") nonisolated extension Section where Footer == EmptyView {
-    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { fatalError("left out") }
-    public init(_ title: Any, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text { fatalError("left out") }
-}
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views") nonisolated extension Text {
-    public init(_ date: Date, style: LeftOutValue) { fatalError("left out") }
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists") nonisolated extension Section where Parent == Text, Footer == EmptyView {
+    public init(_ title: Any? = nil, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> any View = { EmptyView() }) { fatalError("left out") }
 }
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Change") public func withAnimation(_ animation: Animation? = .default, completionCriteria: LeftOutValue? = nil, _ body: () -> Void, completion: @escaping () -> Void) {}

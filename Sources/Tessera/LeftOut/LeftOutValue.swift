@@ -4,15 +4,15 @@
 /// A value that only names take that Tessera leaves out.
 public enum LeftOutValue: Hashable, Sendable, ShapeStyle, ExpressibleByArrayLiteral {
     case accessoryBar, active, adaptive, always, autocapitalization, automatic, bar, bold, bottom, bottomBar, bottomLeading, bottomTrailing, bounce, bouncy,
-        button, buttons, cancel, capsule, center, characters, circle, circular, colorBurn, columns, compact, condensed, continuous, darken, decimalPad,
-        destructive, difference, disabled, emailAddress, enabled, everyMinute, expanded, firstTextBaseline, fixed, flexible, fraction, graphical, grouped,
-        head, height, hidden, hierarchical, highlight, hourAndMinute, iconOnly, images, immediately, inactive, increased, inline, inset, insetGrouped,
-        interactively, keyboard, large, leading, lift, lighten, linear, lowercase, medium, menu, middle, monochrome, multicolor, multiply, name, navigation,
-        navigationBar, navigationBarDrawer, navigationLink, never, newPassword, none, now, numberPad, oneTimeCode, overlay, padded, page, paging, palette,
-        password, periodic, phonePad, plain, prominent, pulse, regular, rounded, roundedBorder, roundedRectangle, screen, sectionFooters, sectionHeaders,
-        sections, segmented, sentences, serif, sidebar, smooth, snappy, squareBorder, stack, standard, tabBar, tail, top, topBarLeading, topBarTrailing,
-        topLeading, topTrailing, trailing, uppercase, username, variableColor, videos, viewAligned, visible, webSearch, wheel, wiggle, words, wrap
-    case date, URL
+        bounds, button, buttons, cancel, cancelAction, capsule, center, characters, circle, circular, colorBurn, columns, compact, condensed, continuous,
+        darken, date, decimalPad, defaultAction, destructive, difference, disabled, emailAddress, enabled, everyMinute, expanded, firstTextBaseline, fixed,
+        flexible, fraction, graphical, grouped, head, height, hidden, hierarchical, highlight, hourAndMinute, iconOnly, identity, images, immediately,
+        inactive, increased, inline, inset, insetGrouped, interactively, keyboard, large, leading, lift, lighten, linear, lowercase, medium, menu, middle,
+        monochrome, multicolor, multiply, name, navigation, navigationBar, navigationBarDrawer, navigationLink, never, newPassword, none, now, numberPad,
+        oneTimeCode, overlay, padded, page, paging, palette, password, periodic, phonePad, plain, prominent, pulse, regular, rounded, roundedBorder,
+        roundedRectangle, screen, sectionFooters, sectionHeaders, sections, segmented, sentences, serif, sidebar, smooth, snappy, squareBorder, stack,
+        standard, tabBar, tail, top, topBarLeading, topBarTrailing, topLeading, topTrailing, trailing, uppercase, URL, username, variableColor, videos,
+        viewAligned, visible, webSearch, wheel, wiggle, words, wrap
 
     /// Takes the parts of a gradient, of a grid's column, or several values.
     public init(_ size: Self = .automatic, spacing: Double? = nil, alignment: Self? = nil, gradient: Any? = nil, colors: [Color]? = nil, stops: Any? = nil, center: UnitPoint? = nil, startRadius: Double? = nil, endRadius: Double? = nil, angle: Angle? = nil, startAngle: Angle? = nil, endAngle: Angle? = nil) { self = size }
@@ -28,12 +28,10 @@ public enum LeftOutValue: Hashable, Sendable, ShapeStyle, ExpressibleByArrayLite
 
 /// A property wrapper that Tessera leaves out.
 @propertyWrapper public struct LeftOutProperty<Value> {
-    /// Takes nothing, or what a fetch is made of.
-    public init(filter: Any? = nil, sort: Any? = nil, order: Any? = nil, animation: Any? = nil) {}
+    /// Takes a key, what a fetch is made of, or nothing.
+    public init(_ key: Any? = nil, filter: Any? = nil, sort: Any? = nil, order: Any? = nil, animation: Any? = nil) {}
     /// Takes the value and a key.
     public init(wrappedValue: Value, _ key: Any? = nil, relativeTo style: Font.TextStyle? = nil) {}
-    /// Takes a key.
-    public init(_ key: Any) {}
 
     /// The value.
     public var wrappedValue: Value { get { fatalError("no property that is left out is read") } nonmutating set {} }
@@ -41,8 +39,12 @@ public enum LeftOutValue: Hashable, Sendable, ShapeStyle, ExpressibleByArrayLite
     public var projectedValue: Binding<Value> { fatalError("no property that is left out is read") }
 }
 
-/// A protocol that Tessera leaves out.
-public protocol LeftOutProtocol {}
+/// A gesture that Tessera leaves out.
+public struct LeftOutGesture<Value>: Gesture {
+    /// Takes the least change to recognize.
+    public init(minimumScaleDelta: Double? = nil, minimumAngleDelta: Angle? = nil) {}
+    public var body: AnyGesture<Value> { fatalError("no gesture that is left out is made") }
+}
 
 /// A view that Tessera leaves out.
 nonisolated public struct LeftOutView: Scene {
