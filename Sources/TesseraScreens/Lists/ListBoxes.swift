@@ -45,7 +45,5 @@ extension LayoutContext {
 
 extension LayoutBox {
     /// The space around a row of a list.
-    package static var rowInsets: EdgeInsets {
-        EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-    }
+    package static let rowInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
 }

@@ -135,7 +135,7 @@ struct AccessibilityRoles {
         isControl = node.has((any AccessibleControl).self)
         isValue = node.has((any AccessibleValue).self)
         isModifier = node.has(AccessibilityModifier.self)
-        isTapHandler = node.has(TapModifier.self) || node.has(RowTapModifier.self)
+        isTapHandler = node.has(TapModifier.self) || node.has(RowOrPressModifier.self)
         isRepresentation = node.has((any RepresentingModifier).self)
     }
 }

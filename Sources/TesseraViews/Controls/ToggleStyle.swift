@@ -24,11 +24,6 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the toggle is on; setting the value flips the toggle.
     @Binding public var isOn: Bool
-
-    init(label: Label, isOn: Binding<Bool>) {
-        self.label = label
-        _isOn = isOn
-    }
 }
 
 nonisolated extension View {

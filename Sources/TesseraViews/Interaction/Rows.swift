@@ -85,7 +85,9 @@ package struct Row {
     private func actions(below root: Node) -> [Node] {
         var found: [Node] = []
         root.walk { inner in
-            if inner.has(RowTapModifier.self), Row(of: inner)?.node === node { found.append(inner) }
+            if inner.has(RowOrPressModifier.self), Row(of: inner)?.node === node {
+                found.append(inner)
+            }
             return .enter
         }
         return found
@@ -101,9 +103,9 @@ package struct Row {
             outer = parent
         }
         let performed = actions.filter { $0.refusal(of: .touch) == nil }
-            .compactMap { $0.role(RowTapModifier.self)?.action }
+            .compactMap { $0.role(RowOrPressModifier.self)?.action }
         if performed.isEmpty { return actions.first?.refusal(of: .touch).map(Response.refuse) }
-        return .perform { for action in performed { action() } }
+        return .perform { for action in performed { action.press() } }
     }
 }
 
@@ -118,7 +120,7 @@ extension Node {
     /// The action of a tap by other means than a finger: Space and Return, or an assistive technology.
     @MainActor
     package var keyAction: (() -> Void)? {
-        role(TapModifier.self)?.action(count: 1) ?? role(RowTapModifier.self)?.action
+        role(TapModifier.self)?.action(count: 1) ?? role(RowOrPressModifier.self)?.action.press
     }
 
     @MainActor
@@ -127,16 +129,9 @@ extension Node {
     }
 }
 
-/// A modifier with an action for a tap anywhere in its row.
-nonisolated struct RowTapModifier: PrimitiveModifier, Role {
-    let action: () -> Void
-
-    var description: ModifierDescription? { ModifierDescription("onRowTap") }
-}
-
 /// A modifier with an action. In a list or form, a tap anywhere in the row performs the action.
 /// Elsewhere, a press on the view performs it. The lookup of a role chooses the tap or the press.
-nonisolated struct RowOrPressModifier: PrimitiveModifier {
+nonisolated struct RowOrPressModifier: PrimitiveModifier, Role {
     let action: ControlAction<Void>
 
     static var isResponder: Bool { true }
@@ -150,7 +145,7 @@ nonisolated struct RowOrPressModifier: PrimitiveModifier {
 
     @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
         node.environment.isInRow
-            ? RowTapModifier(action: action.press) as? Wanted
+            ? self as? Wanted
             : TapModifier(count: 1, pressing: { _ in }, action: action.press) as? Wanted
     }
 }
