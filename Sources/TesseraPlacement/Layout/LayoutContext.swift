@@ -8,7 +8,7 @@ package final class LayoutContext {
     /// The stale boxes of the tree.
     let queue = MemoQueue()
     /// Whether screens may have appeared, changed or disappeared.
-    var screensHaveChanged = true
+    var screensHaveChanged = false
     /// Whether boxes of removed views may remain.
     var keepsGoneViews = false
     /// The boxes with new observers.
@@ -40,8 +40,6 @@ package final class LayoutContext {
     package struct Level {
         fileprivate let views: Int
         fileprivate let attached: Int
-        /// Whether the boxes are complete.
-        fileprivate var isMade = false
     }
 
     init(metrics: TextMetrics) { texts = MeasuredTexts(metrics) }
@@ -123,25 +121,32 @@ package final class LayoutContext {
 
     /// Makes the boxes of a node and its descendants.
     @MainActor func boxes(of root: Node) -> [LayoutBox] {
-        let start = root.fold { node in
-            var level = Level(views: views.count, attached: attached.count)
-            if !node.hasOwnTurn {
-                node.removeMemo(NodeBoxes.self)
-            } else if node !== root {
-                let inner = node.settledMemo(in: queue, NodeBoxes(of: node, self))
-                views += inner.boxes
-                level.isMade = true
-            }
-            return (level, !level.isMade)
-        } adding: { _, inner, node in
-            guard node.isAttachment, inner.views < views.count else { return }
-            attached += views[inner.views...]
-            views.removeSubrange(inner.views...)
-        } finishing: { level, node in
-            if !level.isMade { finish(level, of: node) }
-        }.views
+        let start = views.count
+        addBoxes(inside: root)
         defer { views.removeSubrange(start...) }
         return Array(views[start...])
+    }
+
+    /// Adds the boxes of a node to the waiting boxes: those that it keeps, or those that are made.
+    @MainActor private func addBoxes(of node: Node) {
+        guard !node.hasOwnTurn else {
+            views += node.settledMemo(in: queue, NodeBoxes(of: node, self)).boxes
+            return
+        }
+        node.removeMemo(NodeBoxes.self)
+        addBoxes(inside: node)
+    }
+
+    @MainActor private func addBoxes(inside node: Node) {
+        let level = Level(views: views.count, attached: attached.count)
+        node.forEachChild { child in
+            let start = views.count
+            addBoxes(of: child)
+            guard child.isAttachment, start < views.count else { return }
+            attached += views[start...]
+            views.removeSubrange(start...)
+        }
+        finish(level, of: node)
     }
 
     @MainActor private func finish(_ level: Level, of node: Node) {
