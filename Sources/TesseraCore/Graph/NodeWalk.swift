@@ -62,6 +62,15 @@ extension Node {
         return value
     }
 
+    /// The only direct child apart from attachments; `nil` for any other number of children.
+    package var onlyChild: Node? {
+        var (found, count): (Node?, Int) = (nil, 0)
+        forEachChild { child in
+            if !child.isAttachment { (found, count) = (child, count + 1) }
+        }
+        return count == 1 ? found : nil
+    }
+
     /// The first element that this node shows at its own level.
     ///
     /// Views of modifiers do not count: without a modified element they are not shown.

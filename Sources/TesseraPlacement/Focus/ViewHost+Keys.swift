@@ -114,15 +114,13 @@ extension ViewHost {
 extension ResponderChain {
     /// Performs the key actions of the nodes. Returns whether an action has handled the key.
     fileprivate func handles(_ press: KeyPress, asCommand: Bool = false) -> Bool {
-        var isHandled = false
-        forEach { node in
+        for node in nodes {
             if let handler = node.role(KeyPressModifier.self), handler.isCommand == asCommand,
-                node.refusal(of: .key) == nil
+                node.refusal(of: .key) == nil, handler.press(press) == .handled
             {
-                isHandled = handler.press(press) == .handled
+                return true
             }
-            return !isHandled
         }
-        return isHandled
+        return false
     }
 }

@@ -6,14 +6,13 @@ extension Finger {
         // The ancestors of a removed view may have been removed, too.
         guard touch.travel >= 10, touch.view.isPresent else { return nil }
         let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
-        var found: Node?
-        ResponderChain(touching: touch.view, at: touch.start, refusal: nil).forEach { node in
-            guard node.isScrolled, let box = layout.scrollBox(of: node) else { return true }
+        let chain = ResponderChain(touching: touch.view, at: touch.start, refusal: nil)
+        for node in chain.nodes where node.isScrolled {
+            guard let box = layout.scrollBox(of: node) else { continue }
             let end = box.limited(CGPoint(x: CGFloat.infinity, y: .infinity))
-            if abs(dy) > abs(dx) ? end.y > 0 : end.x > 0 { found = node }
-            return found == nil
+            if abs(dy) > abs(dx) ? end.y > 0 : end.x > 0 { return node }
         }
-        return found
+        return nil
     }
 
     /// Scrolls the content of a view by the distance between two locations of the finger.

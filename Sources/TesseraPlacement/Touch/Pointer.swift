@@ -32,12 +32,10 @@ extension Pointer {
     /// responds.
     func move(to hit: Hit?, in layout: ViewLayout) -> Bool {
         var reached: [Node] = []
-        hit?.chain.forEach { node in
-            if node.isResponder, node.has((any HoverHandler).self), node.refusal(of: .touch) == nil
-            {
-                reached.append(node)
-            }
-            return true
+        for node in hit?.chain.nodes ?? [] where node.isResponder {
+            guard node.has((any HoverHandler).self), node.refusal(of: .touch) == nil
+            else { continue }
+            reached.append(node)
         }
         let known = nodes
         nodes = reached

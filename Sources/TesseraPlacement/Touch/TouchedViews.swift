@@ -25,21 +25,16 @@ struct TouchedViews {
         self.chain = chain
         refusal = chain.refusal
         var isPassing = isBesideView
-        chain.forEach { node in
+        for node in chain.nodes {
             if isPassing, node.columnKind != nil { isPassing = false }
             if !isPassing, node.isResponder { look(at: node) }
-            return true
         }
     }
 
     /// Whether a finger can scroll one of the views.
     var canScroll: Bool {
-        var canScroll = false
-        chain.forEach { node in
-            canScroll = node.isScrolled
-            return !canScroll
-        }
-        return canScroll
+        for node in chain.nodes where node.isScrolled { return true }
+        return false
     }
 
     private mutating func look(at node: Node) {

@@ -142,15 +142,6 @@ extension Node {
         isHiddenAlternative ? "another view is shown instead" : nil
     }
 
-    /// The only direct child apart from attachments; `nil` for any other number of children.
-    var onlyChild: Node? {
-        var (found, count): (Node?, Int) = (nil, 0)
-        forEachChild { child in
-            if !child.isAttachment { (found, count) = (child, count + 1) }
-        }
-        return count == 1 ? found : nil
-    }
-
     /// The refusal of a disabled view.
     nonisolated static var disabled: String { "disabled" }
 

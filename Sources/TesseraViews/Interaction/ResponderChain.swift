@@ -47,28 +47,27 @@ package struct ResponderChain {
     /// node responds.
     package func response(_ respond: @MainActor (Node) -> Response?) -> Response? {
         var refusal = refusal
-        var performed: Response?
-        forEach { node in
-            guard let response = respond(node) else { return true }
+        for node in nodes {
+            guard let response = respond(node) else { continue }
             switch (node.refusal(of: use), response) {
-            case (nil, .perform):
-                performed = response
-                return false
+            case (nil, .perform): return response
             case (nil, .refuse(let reason)), (let reason?, _): refusal = refusal ?? reason
             }
-            return true
         }
-        return performed ?? refusal.map(Response.refuse)
+        return refusal.map(Response.refuse)
     }
 
-    /// Calls `visit` with each node, from the inside out, while it returns `true`.
-    package func forEach(_ visit: @MainActor (Node) -> Bool) {
+    /// The nodes, from the inside out.
+    package var nodes: [Node] {
+        var nodes: [Node] = []
         var current = isReached ? view : nil
-        while let node = current, visit(node) {
+        while let node = current {
+            nodes.append(node)
             // The chain ends at the edge of a screen, such as a sheet.
             let isEnd = node.isResponder && node.has((any ScreenBoundary).self)
             current = isEnd ? nil : node.parent
         }
+        return nodes
     }
 }
 
