@@ -62,7 +62,7 @@ extension Picker: DescribedView, ChoiceInput, RowView, LayoutView {
         description.add("selection", selection)
     }
 
-    /// In a row of a form the options stand at the far end.
+    /// In a row of a form, the options are at the trailing end.
     package nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox
     {
         guard context.environment.isInRow, views.count == 2 else { return context.row(views) }

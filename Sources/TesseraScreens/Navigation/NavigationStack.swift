@@ -17,7 +17,8 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     @State private var ownPath = NavigationPath()
     @State private var model = NavigationModel()
 
-    /// Makes a stack whose pushed screens are the values of a path; by default, of its own path.
+    /// Makes a stack of the screens that a path lists, on top of a root screen. By default, the stack
+    /// keeps its own path.
     public init(path: Binding<NavigationPath>? = nil, @ViewBuilder root: () -> Root)
     where Data == NavigationPath {
         self.path = path

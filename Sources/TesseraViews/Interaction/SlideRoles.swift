@@ -1,4 +1,4 @@
-/// A modifier by which a finger chooses among the targets inside its views.
+/// A modifier that lets a finger choose one of the targets in a view.
 package protocol SlideResponder: Role {}
 
 /// A modifier that may make its view a target of a finger.

@@ -5,7 +5,7 @@ import TesseraTesting
 /// How often boxes are measured.
 @Suite(.runtimeIssuesFail)
 struct LayoutWorkTests {
-    /// Notes what each leaf is asked.
+    /// Records each proposal that a leaf receives.
     private final class Log {
         var questions: [String: [ProposedViewSize]] = [:]
 

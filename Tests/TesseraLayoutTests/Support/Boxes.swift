@@ -65,7 +65,7 @@ func container(_ layout: any Layout, _ children: [LayoutBox] = []) -> LayoutBox 
     return box(base)
 }
 
-/// A rule or report of a box, and what comes out of the box.
+/// A rule or report of a box, with the expected results.
 struct BoxCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let result: String
