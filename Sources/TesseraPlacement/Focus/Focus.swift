@@ -5,14 +5,12 @@
 package final class Focus: HostService {
     private unowned let services: HostServices
     /// The node that has the focus.
-    private(set) var node: Node?
-    /// The insertion point, if the focused node is a field.
-    var caret = Caret()
+    package private(set) var node: Node?
     /// The focus modifiers around the focused node. They are stored because the node may have been
     /// removed.
-    private(set) var links: [any FocusLink] = []
+    private(set) var links: [FocusLink] = []
     /// The modifiers whose state has changed since the last update.
-    private var changed: [any FocusLink] = []
+    private var changed: [FocusLink] = []
     /// The nodes that lost the focus to screens in front of theirs, the last one at the end.
     private var covered: [Node] = []
 
@@ -28,15 +26,16 @@ package final class Focus: HostService {
     }
 
     /// Has the focus follow the state of a modifier.
-    func follow(_ link: any FocusLink) { changed.append(link) }
+    func follow(_ link: FocusLink) { changed.append(link) }
 
     /// Gives the focus to a node, or to no node.
     @MainActor package func move(to new: Node?) {
         guard new !== node else { return }
-        node?.role((any TextInput).self)?.endEditing()
+        if let node { node.role((any FocusStop).self)?.focusDidChange(false, at: node) }
         let lost = links
         let gained = new?.focusLinks ?? []
-        (node, links, caret) = (new, gained, Caret())
+        (node, links) = (new, gained)
+        if let new { new.role((any FocusStop).self)?.focusDidChange(true, at: new) }
         for link in lost where !gained.contains(where: link.isSame) {
             link.receive(false)
         }
@@ -69,17 +68,21 @@ package final class Focus: HostService {
 /// A view or modifier that can have the focus.
 package protocol FocusStop: Role {
     var isFocusable: Bool { get }
+
+    /// Follows the focus when it comes to the node of this stop, or leaves it.
+    @MainActor func focusDidChange(_ hasFocus: Bool, at node: Node)
+    /// Handles a key that no key action has handled, while the node of this stop has the focus.
+    @MainActor func press<Content>(
+        _ press: KeyPress, at node: Node, in host: ViewHost<Content>
+    ) -> KeyPress.Result
 }
 
-/// A modifier that binds a state to the focus of the views inside.
-protocol FocusLink: Role {
-    /// Whether another modifier binds the same state to the same value.
-    func isSame(as other: any FocusLink) -> Bool
-    /// Updates the state when the focus comes or goes.
-    func receive(_ hasFocus: Bool)
-    /// Moves the focus to the first view below a node that has the value of the state. Without such
-    /// a view, the state is reset.
-    @MainActor func move(_ focus: Focus, below top: Node)
+extension FocusStop {
+    @MainActor package func focusDidChange(_ hasFocus: Bool, at node: Node) {}
+
+    @MainActor package func press<Content>(
+        _ press: KeyPress, at node: Node, in host: ViewHost<Content>
+    ) -> KeyPress.Result { .ignored }
 }
 
 @MainActor
@@ -101,8 +104,8 @@ extension Node {
         return stops
     }
 
-    fileprivate var focusLinks: [any FocusLink] {
-        sequence(first: self, next: \.parent).compactMap { $0.role((any FocusLink).self) }
+    fileprivate var focusLinks: [FocusLink] {
+        sequence(first: self, next: \.parent).compactMap { $0.role(FocusLink.self) }
     }
 }
 

@@ -2,7 +2,8 @@ nonisolated extension View {
     /// Binds a state to the focus: `true` while the focus is in this view.
     public consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(
-            FocusedModifier(place: condition.place, value: true, elsewhere: false, name: "true"))
+            FocusedModifier(
+                state: condition.place.erased, value: true, elsewhere: false, name: "true"))
     }
 
     /// Binds a state to the focus, with a value for this view.
@@ -16,70 +17,81 @@ nonisolated extension View {
     ) -> some View {
         modifier(
             FocusedModifier(
-                place: binding.place, value: value, elsewhere: nil,
+                state: binding.place.erased, value: value.erased, elsewhere: Value?.none.erased,
                 name: "equals: \(value.map { "\($0)" } ?? "nil")"))
     }
 }
 
-nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier, HiddenBody {
-    let place: Binding<Value>
-    let value: Value
-    let elsewhere: Value
-    let name: String
-    @Environment(\.focus) private var focus
-
-    init(place: Binding<Value>, value: Value, elsewhere: Value, name: String) {
-        (self.place, self.value, self.elsewhere, self.name) = (place, value, elsewhere, name)
-    }
-
-    func body(content: Content) -> some View {
-        content.modifier(FocusedLink(bound: self, focus: focus, current: place.wrappedValue))
+extension Hashable {
+    /// The value without its type. A value of another type has no effect.
+    fileprivate var erased: AnyHashable {
+        get { AnyHashable(self) }
+        set { if let value = newValue.base as? Self { self = value } }
     }
 }
 
-nonisolated private struct FocusedLink<Value: Hashable>: PrimitiveModifier, FocusLink {
-    let bound: FocusedModifier<Value>
+nonisolated private struct FocusedModifier: ViewModifier, HiddenBody {
+    let state: Binding<AnyHashable>
+    let value: AnyHashable
+    let elsewhere: AnyHashable
+    let name: String
+    @Environment(\.focus) var focus
+
+    func body(content: Content) -> some View {
+        content.modifier(
+            FocusLink(
+                state: state, value: value, elsewhere: elsewhere, name: name, focus: focus,
+                current: state.wrappedValue))
+    }
+}
+
+/// A modifier that binds a state to the focus of the views inside.
+nonisolated struct FocusLink: PrimitiveModifier, Role {
+    let state: Binding<AnyHashable>
+    /// The value of the state while the focus is inside.
+    let value: AnyHashable
+    /// The value of the state while no view with this state has the focus.
+    let elsewhere: AnyHashable
+    let name: String
     let focus: Focus?
     /// The value of the state.
-    let current: Value
+    let current: AnyHashable
 
     static var observesLifetime: Bool { true }
 
-    func didAppear() {
-        if current == bound.value, current != bound.elsewhere { focus?.follow(self) }
-    }
+    func didAppear() { if current == value, current != elsewhere { focus?.follow(self) } }
 
     func didChange(from old: Self) { if current != old.current { focus?.follow(self) } }
 
-    /// Returns the value of another modifier that binds the same state; `nil` for another state.
-    private func value(of other: any FocusLink) -> Value? {
-        guard let other = (other as? Self)?.bound, Binding.isSame(other.place, bound.place)
-        else { return nil }
-        return other.value
-    }
+    /// Whether another modifier binds the same state to the same value.
+    func isSame(as other: FocusLink) -> Bool { other.binds(state) && other.value == value }
 
-    func isSame(as other: any FocusLink) -> Bool { value(of: other) == bound.value }
+    private func binds(_ other: Binding<AnyHashable>) -> Bool { Binding.isSame(state, other) }
 
+    /// Updates the state when the focus comes or goes.
     func receive(_ hasFocus: Bool) {
-        let place = bound.place
-        if hasFocus, place.wrappedValue != bound.value { place.wrappedValue = bound.value }
-        if !hasFocus, place.wrappedValue == bound.value { place.wrappedValue = bound.elsewhere }
+        if hasFocus, state.wrappedValue != value { state.wrappedValue = value }
+        if !hasFocus, state.wrappedValue == value { state.wrappedValue = elsewhere }
     }
 
+    /// Moves the focus to the first view below a node that has the value of the state. Without such
+    /// a view, the state is reset.
     @MainActor func move(_ focus: Focus, below top: Node) {
-        let wanted = bound.place.wrappedValue
-        let values = focus.links.compactMap(value)
-        if wanted == bound.elsewhere {
+        let wanted = state.wrappedValue
+        let values = focus.links.filter { $0.binds(state) }.map(\.value)
+        if wanted == elsewhere {
             if values.contains(where: { $0 != wanted }) { focus.move(to: nil) }
         } else if !values.contains(wanted) {
-            let link = top.firstNode { $0.role((any FocusLink).self).flatMap(value) == wanted }
+            let link = top.firstNode { node in
+                node.role(FocusLink.self).map { $0.binds(state) && $0.value == wanted } == true
+            }
             if let stop = link?.firstNode(where: { $0.canHaveFocus }) {
                 focus.move(to: stop)
             } else {
-                bound.place.wrappedValue = bound.elsewhere
+                state.wrappedValue = elsewhere
             }
         }
     }
 
-    var description: ModifierDescription? { ModifierDescription("focused", bound.name) }
+    var description: ModifierDescription? { ModifierDescription("focused", name) }
 }

@@ -67,16 +67,6 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     /// The Tab key, which moves the focus to the next stop.
     public static let tab = KeyEquivalent("\t")
     public static let clear = KeyEquivalent("\u{F739}")
-
-    /// Whether the key types a character, or a mark that combines with the character before.
-    var isTyped: Bool {
-        !character.isNewline
-            && character.unicodeScalars.allSatisfy { scalar in
-                // Function keys lie in this private range.
-                scalar.properties.generalCategory != .control
-                    && !(0xF700...0xF8FF).contains(scalar.value)
-            }
-    }
 }
 
 /// The modifier keys that are held during a key press.

@@ -1,6 +1,6 @@
 extension ViewHost {
     /// The view that receives key presses.
-    var focus: Focus { services[Focus.self] }
+    package var focus: Focus { services[Focus.self] }
 
     /// Moves the focus to the first stop inside a view, or else to the nearest stop around the
     /// view.
@@ -32,8 +32,8 @@ extension ViewHost {
         return focus.node.map { stop in stop.firstNode { $0.elementName != nil } ?? stop }
     }
 
-    /// Moves the focus to the control or field at a point, as a click does, and moves the caret of
-    /// a field to the point. Returns `false` and changes nothing if there is no control or field.
+    /// Moves the focus to the control or field at a point, as a click does. Returns `false` and
+    /// changes nothing if there is no control or field.
     package func focus(at point: CGPoint) -> Bool {
         update()
         let front = pointer.hit(at: point).front
@@ -42,7 +42,6 @@ extension ViewHost {
         guard let stop else { return false }
         focus.move(to: stop)
         update()
-        moveCaret(to: point)
         return true
     }
 
@@ -71,7 +70,7 @@ extension ViewHost {
         let chain = ResponderChain(.key, from: stop)
         let press = KeyPress(key: key, modifiers: modifiers, phase: .down)
         let isHandled = chain.handles(press) || chain.handles(press, asCommand: true)
-        let result = isHandled ? .done : pressUnhandled(key, modifiers, at: stop)
+        let result = isHandled ? .done : pressUnhandled(press, at: stop)
         update()
         if focus.node === stop {
             _ = chain.handles(KeyPress(key: key, modifiers: modifiers, phase: .up))
@@ -80,22 +79,16 @@ extension ViewHost {
         return result
     }
 
-    private func pressUnhandled(
-        _ key: KeyEquivalent, _ modifiers: EventModifiers, at stop: Node
-    ) -> InteractionResult {
-        if key == .tab { return moveFocus(backwards: modifiers.contains(.shift)) }
-        if key == .space || key == .return, modifiers.isSubset(of: .numericPad),
+    private func pressUnhandled(_ press: KeyPress, at stop: Node) -> InteractionResult {
+        if press.key == .tab { return moveFocus(backwards: press.modifiers.contains(.shift)) }
+        if press.key == .space || press.key == .return, press.modifiers.isSubset(of: .numericPad),
             let action = stop.keyAction
         {
             action()
             return .done
         }
-        if modifiers.isSubset(of: [.shift, .capsLock, .numericPad]),
-            let field = stop.role((any TextInput).self)
-        {
-            return type(key, into: field, at: stop)
-        }
-        return .refused("nothing here responds to the key")
+        let result = stop.role((any FocusStop).self)?.press(press, at: stop, in: self)
+        return result == .handled ? .done : .refused("nothing here responds to the key")
     }
 
     private func moveFocus(backwards: Bool) -> InteractionResult {

@@ -55,8 +55,8 @@ extension ViewLayout {
             return (area.child as? FrameBox).flatMap { view(inside: $0.child)?.innermost }
         }
         guard let node = node(of: box) else { return nil }
-        // The gestures of a field are in its body.
-        return node.has((any TextInput).self) ? node.innermost : node
+        // The gestures of a view that can have the focus are in its body.
+        return node.elementName != nil && node.has((any FocusStop).self) ? node.innermost : node
     }
 
     /// Returns the node of the view in a box. The node of the box itself may be a modifier that is

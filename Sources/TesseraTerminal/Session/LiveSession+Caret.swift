@@ -10,14 +10,14 @@ extension LiveSession {
     /// Moves the focus to the view at a cell, as a click does, and the cursor within a field.
     func focus(column: Int, row: Int) {
         let point = point(column: column, row: row)
-        guard host.focus(at: point), let shownText, shownText.path == host.focusedNode?.path
-        else { return }
-        let corner = shownText.corner(row)
-        let middle = self.point(column: corner.column, row: corner.row)
-        host.moveCaret(
-            to: point,
-            inTextAt: CGPoint(
-                x: middle.x - Self.cell.width / 2, y: middle.y - Self.cell.height / 2))
+        guard host.focus(at: point) else { return }
+        var start: CGPoint?
+        if let shownText, shownText.path == host.focusedNode?.path {
+            let corner = shownText.corner(row)
+            let middle = self.point(column: corner.column, row: corner.row)
+            start = CGPoint(x: middle.x - Self.cell.width / 2, y: middle.y - Self.cell.height / 2)
+        }
+        host.moveCaret(to: point, inTextAt: start)
     }
 
     func showCaret(in typed: TypedText, of path: String, seenIn window: CGRect?) {

@@ -1,0 +1,30 @@
+/// A view for typing text.
+protocol TextInput: FocusStop {
+    var input: Binding<String> { get }
+    var acceptsLineBreaks: Bool { get }
+    /// The text as it is shown, with as many characters.
+    var text: String { get }
+    /// Ends the edit that typing has begun.
+    func endEditing()
+}
+
+extension TextInput {
+    package var isFocusable: Bool { true }
+
+    func endEditing() {}
+
+    @MainActor package func focusDidChange(_ hasFocus: Bool, at node: Node) {
+        if hasFocus {
+            node.environment.hostServices?[Caret.self].moveToEnd()
+        } else {
+            endEditing()
+        }
+    }
+
+    @MainActor package func press<Content>(
+        _ press: KeyPress, at node: Node, in host: ViewHost<Content>
+    ) -> KeyPress.Result {
+        press.modifiers.isSubset(of: [.shift, .capsLock, .numericPad])
+            ? host.type(press.key, into: self, at: node) : .ignored
+    }
+}

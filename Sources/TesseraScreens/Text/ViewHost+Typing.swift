@@ -1,0 +1,122 @@
+extension ViewHost {
+    private var caret: Caret { services[Caret.self] }
+
+    /// The text in the focused field; `nil` if the focus is in no field.
+    package var typedText: TypedText? {
+        update()
+        return focus.node.flatMap { typedText(at: $0) }
+    }
+
+    private func typedText(at stop: Node) -> TypedText? {
+        guard let field = stop.role((any TextInput).self) else { return nil }
+        let starts = field.acceptsLineBreaks ? editedText(at: stop)?.lineStarts : nil
+        return TypedText(
+            field.text, caret: caret.offset(in: field.text), lineStarts: starts ?? [])
+    }
+
+    /// Pastes text into the focused field. Key actions do not receive it.
+    package func paste(_ text: String) -> InteractionResult {
+        update()
+        guard let stop = focus.node else { return .refused("no view has the focus") }
+        guard let field = stop.role((any TextInput).self) else {
+            return .refused("nothing here takes text")
+        }
+        // In a single line, spaces replace line breaks.
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        replace(with: field.acceptsLineBreaks ? text : line, at: stop)
+        return .done
+    }
+
+    /// Types a key into a field, or moves the caret in the field.
+    func type(_ key: KeyEquivalent, into field: any TextInput, at stop: Node) -> KeyPress.Result {
+        switch key {
+        case .delete: replace(-1..<0, with: "", at: stop)
+        case .deleteForward: replace(0..<1, with: "", at: stop)
+        case .return where field.acceptsLineBreaks: replace(with: "\n", at: stop)
+        case .return:
+            let actions = stop.submitActions
+            guard !actions.isEmpty else { return .ignored }
+            field.endEditing()
+            for submit in actions { submit() }
+        case let key where key.isTyped: replace(with: String(key.character), at: stop)
+        default:
+            guard let typed = typedText(at: stop), caret.move(by: key, in: typed) else {
+                return .ignored
+            }
+        }
+        return .handled
+    }
+
+    /// Replaces characters of a field, counted from the caret, and moves the caret behind the new
+    /// text.
+    private func replace(_ range: Range<Int> = 0..<0, with words: String, at stop: Node) {
+        guard let input = stop.role((any TextInput).self)?.input else { return }
+        let old = input.wrappedValue
+        let caret = self.caret.offset(in: old)
+        let replaced = (caret + range.lowerBound..<caret + range.upperBound)
+            .clamped(to: 0..<old.count)
+        guard !replaced.isEmpty || !words.isEmpty else { return }
+        let before = old.prefix(replaced.lowerBound) + words
+        let new = String(before + old.dropFirst(replaced.upperBound))
+        input.wrappedValue = new
+        // The binding or an `onChange` action may change the text.
+        update()
+        guard focus.node === stop, let text = stop.role((any TextInput).self)?.input.wrappedValue,
+            // A refused edit does not move the caret.
+            text != old
+        else { return }
+        // A character may merge with its neighbour; the caret follows the merged character.
+        let end = new.utf8.index(new.startIndex, offsetBy: before.utf8.count)
+        let place = new.indices.count { $0 < end }
+        // A binding that changes the typed text usually leaves the text after the caret unchanged.
+        let rest = new.dropFirst(place)
+        self.caret.move(to: text.hasSuffix(rest) ? text.count - rest.count : place, in: text)
+    }
+
+    /// Moves the caret of the focused field to the position in its text that is nearest to a point.
+    ///
+    /// - Parameter corner: The upper left corner of the text, if a renderer draws it elsewhere than
+    ///   the layout.
+    package func moveCaret(to point: CGPoint, inTextAt corner: CGPoint? = nil) {
+        guard let stop = focus.node, let field = stop.role((any TextInput).self) else { return }
+        let shown =
+            field.acceptsLineBreaks
+            ? editedText(at: stop).map { ($0, placedTree.frame(of: $0)?.origin) }
+            : line(field.text, at: stop)
+        guard let (box, start) = shown, let corner = corner ?? start else { return }
+        let place = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
+        caret.move(to: box.offset(nearest: place), in: field.text)
+    }
+
+    /// The box of an editor's text.
+    private func editedText(at editor: Node) -> TextBox? {
+        var boxes = placedTree.boxes(of: editor)
+        while let box = boxes.popLast() {
+            if let text = box as? TextBox { return text }
+            boxes += box.children
+        }
+        return nil
+    }
+
+    /// Returns a box for the text of a field, with its origin. The layout contains only the label.
+    private func line(_ text: String, at field: Node) -> (box: TextBox, origin: CGPoint?) {
+        let font = placedTree.font(in: field.environment)
+        let box = TextBox([TextRun(text, font)], textMetrics, lineLimit: 1)
+        let width = RootBox(box).frame(of: box)?.width ?? 0
+        let frame = frames(of: field).first
+        let isMirrored = field.environment.layoutDirection == .rightToLeft
+        return (box, frame.map { CGPoint(x: isMirrored ? $0.maxX - width : $0.minX, y: $0.minY) })
+    }
+}
+
+extension KeyEquivalent {
+    /// Whether the key types a character, or a mark that combines with the character before.
+    fileprivate var isTyped: Bool {
+        !character.isNewline
+            && character.unicodeScalars.allSatisfy { scalar in
+                // Function keys lie in this private range.
+                scalar.properties.generalCategory != .control
+                    && !(0xF700...0xF8FF).contains(scalar.value)
+            }
+    }
+}
