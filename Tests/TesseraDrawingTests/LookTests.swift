@@ -130,7 +130,10 @@ struct LookTests {
     /// The rectangles that are filled and not as high as the drawing, from top to bottom.
     private func bands(_ host: ViewHost<some View>) -> [CGRect] {
         host.drawing.items.compactMap { item in
-            guard case .fill(.rect(let band), _, _) = item.content else { return nil }
+            guard case .fill(let path, _, _) = item.content, path.roundRect == nil else {
+                return nil
+            }
+            let band = path.boundingRect
             return band.height < host.drawing.bounds.height ? band : nil
         }
     }
@@ -178,7 +181,7 @@ struct LookTests {
         let points = ViewHost(rootView: form, size: ProposedViewSize(width: 100, height: 200))
         let middle = points.frame(of: .text("a"))?.midY ?? 0
         let row = CGRect(x: 16, y: middle - 22, width: 68, height: 44)
-        let card = Outline.roundedRect(row, corner: CGSize(width: 10, height: 10))
+        let card = Path(roundedRect: row, cornerRadius: 10)
         #expect(
             points.drawing.items.contains {
                 if case .fill(card, _, _) = $0.content { true } else { false }
@@ -199,8 +202,9 @@ struct LookTests {
         let slider = Slider(value: .constant(value)).environment(\.layoutDirection, direction)
         let host = ViewHost(rootView: slider, size: ProposedViewSize(width: 100, height: 20))
         let knobs = host.drawing.items.compactMap { item in
-            if case .fill(.ellipse(let knob), _, _) = item.content {
-                knob
+            if case .fill(let knob, _, _) = item.content, knob == Path(ellipseIn: knob.boundingRect)
+            {
+                knob.boundingRect
             } else {
                 nil as CGRect?
             }

@@ -15,7 +15,7 @@ struct PhoneLookTests {
     /// The rounded areas of a drawing, in order.
     private func rounded(_ drawing: Drawing) -> [CGRect] {
         drawing.items.compactMap { item in
-            if case .fill(.roundedRect(let rect, _), _, _) = item.content { rect } else { nil }
+            if case .fill(let path, _, _) = item.content { path.roundRect } else { nil }
         }
     }
 
@@ -88,8 +88,8 @@ struct PhoneLookTests {
                 Text("All the words of a long message stand in the middle of the alert.")
             })
         let card = host.drawing.items.lazy.compactMap { item in
-            if case .changed(.clip(.roundedRect(let rect, _), _)) = item.content {
-                rect
+            if case .changed(.clip(let path, _)) = item.content {
+                path.roundRect
             } else {
                 nil as CGRect?
             }
@@ -97,8 +97,8 @@ struct PhoneLookTests {
         #expect(card?.width == 270)
         #expect(host.frame(of: .text("OK")).map { $0.midX } == 187.5)
         let lines = host.drawing.items.filter { item in
-            if case .fill(.rect(let rect), _, _) = item.content {
-                rect.size == CGSize(width: 270, height: 0.5)
+            if case .fill(let path, _, _) = item.content {
+                path.boundingRect.size == CGSize(width: 270, height: 0.5)
             } else {
                 false
             }
@@ -113,8 +113,8 @@ struct PhoneLookTests {
                 NavigationStack { Text("in").navigationTitle("Title") }
             })
         let cards = host.drawing.items.compactMap { item in
-            if case .changed(.clip(.roundedRect(let rect, _), _)) = item.content {
-                rect
+            if case .changed(.clip(let path, _)) = item.content {
+                path.roundRect
             } else {
                 nil as CGRect?
             }
@@ -197,4 +197,9 @@ struct PhoneLookTests {
         let whole = ViewHost { Text("wonder\(sign)ful") }.frame(of: .type(Text.self))
         #expect(whole?.width == ViewHost { Text("wonderful") }.frame(of: .type(Text.self))?.width)
     }
+}
+
+extension Path {
+    /// The rectangle with round corners that this path is.
+    var roundRect: CGRect? { figure.flatMap { $0.isRound ? $0.rect : nil } }
 }

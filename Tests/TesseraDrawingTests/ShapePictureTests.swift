@@ -25,7 +25,7 @@ struct ShapePictureTests {
             switch item.content {
             case .fill(let outline, _, _), .stroke(let outline, _, _),
                 .changed(.clip(let outline, _)):
-                outline.bounds
+                outline.boundingRect
             default: nil
             }
         }
@@ -50,7 +50,7 @@ struct ShapePictureTests {
         radius: Double, drawn: Double
     ) {
         let rectangle = RoundedRectangle(cornerRadius: radius)
-        let outline = Outline.roundedRect(frame, corner: CGSize(width: drawn, height: drawn))
+        let outline = Path(roundedRect: frame, cornerRadius: drawn)
         let views = [
             AnyView(rectangle), AnyView(Color.red.background(.red, in: rectangle)),
             AnyView(Color.red.clipShape(rectangle)), AnyView(Color.red.cornerRadius(radius)),
@@ -63,10 +63,10 @@ struct ShapePictureTests {
             let outlines = host.drawing.items.compactMap { item in
                 switch item.content {
                 case .fill(let outline, _, _), .changed(.clip(let outline, _)): outline
-                default: nil as Outline?
+                default: nil as Path?
                 }
             }
-            #expect(outlines.contains(outline), "\(view)")
+            #expect(outlines.contains { $0.figure == outline.figure }, "\(view)")
         }
         let path = rectangle.path(in: frame)
         #expect(path.contains(CGPoint(x: 10 + drawn, y: 10.1)))

@@ -20,11 +20,11 @@ struct SymbolTests {
     @Test func `cutouts lie inside their filled image`() {
         for name in Symbols.names {
             let parts = Symbols.parts(of: name)
-            let areas = parts.filter { $0.kind == "A" }.map { Outline.path($0.steps).bounds }
+            let areas = parts.filter { $0.kind == "A" }.map { $0.path.boundingRect }
             guard let first = areas.first else { continue }
             let whole = areas.dropFirst().reduce(first) { $0.union($1) }
             for part in parts where "LF".contains(part.kind) {
-                let cut = Outline.path(part.steps).bounds
+                let cut = part.path.boundingRect
                 #expect(whole.contains(cut), "\(name) cuts out what is beside it")
             }
         }

@@ -48,7 +48,7 @@ struct Sight {
                 inner.place = { glass.place(change($0)) }
                 walk(inside, inner)
             case .changed(.clip(let outline, _)):
-                inner.window = glass.window.intersection(glass.rect(outline.bounds))
+                inner.window = glass.window.intersection(glass.rect(outline.boundingRect))
                 walk(inside, inner)
             case .changed(.mask(let count)):
                 inner.window = glass.window.intersection(filled(by: inside.prefix(count), glass))
@@ -63,9 +63,11 @@ struct Sight {
                     height: piece.line.height)
                 add(piece.string, frame, piece.paint, glass)
             case .stroke(let outline, let paint, _):
-                lines.append((glass.rect(outline.bounds), paint))
+                lines.append((glass.rect(outline.boundingRect), paint))
             case .fill(let outline, .ink(let ink), _):
-                if glass.opacity == 1, ink.light.opacity == 1 { cover(glass.rect(outline.bounds)) }
+                if glass.opacity == 1, ink.light.opacity == 1 {
+                    cover(glass.rect(outline.boundingRect))
+                }
             default: walk(inside, glass)
             }
             position = end
@@ -98,7 +100,7 @@ struct Sight {
             case .changed(.transform(let change)):
                 inner.place = { glass.place(change($0)) }
                 area = area.union(filled(by: inside, inner))
-            case .fill(let outline, _, _): area = area.union(glass.rect(outline.bounds))
+            case .fill(let outline, _, _): area = area.union(glass.rect(outline.boundingRect))
             default: area = area.union(filled(by: inside, glass))
             }
             position = end

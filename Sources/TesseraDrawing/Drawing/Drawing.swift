@@ -1,4 +1,5 @@
 public import Foundation
+public import Tessera
 
 /// A picture of a tree of views: the painted items in order, with their places.
 ///
@@ -38,10 +39,10 @@ public struct Drawing: Codable, Equatable, Sendable {
         case view(ViewGroup)
         /// A group whose items are changed as a whole.
         indirect case changed(Change)
-        /// The area of an outline.
-        indirect case fill(Outline, Paint, isEvenOdd: Bool = false)
-        /// The line of an outline.
-        indirect case stroke(Outline, Paint, Stroke)
+        /// The area of a path.
+        indirect case fill(Path, Paint, isEvenOdd: Bool = false)
+        /// The line of a path.
+        indirect case stroke(Path, Paint, Stroke)
         /// A system image, scaled to fit a frame.
         indirect case symbol(SymbolImage)
         /// A piece of a line of text.
@@ -64,8 +65,8 @@ public struct Drawing: Codable, Equatable, Sendable {
     public enum Change: Codable, Equatable, Sendable {
         /// Paints the items with an opacity from 0 to 1.
         case opacity(Double)
-        /// Clips the items to an outline.
-        case clip(Outline, isEvenOdd: Bool = false)
+        /// Clips the items to a path.
+        case clip(Path, isEvenOdd: Bool = false)
         /// Masks the items with the first items of the group, which are not painted themselves.
         case mask(count: Int)
         /// Transforms the coordinates of the items.

@@ -90,7 +90,7 @@ public struct RGB: Codable, Hashable, Sendable {
     }
 }
 
-/// The style of an outline's line.
+/// The style of a path's line.
 public struct Stroke: Codable, Equatable, Sendable {
     /// The width of the line.
     public var width: CGFloat

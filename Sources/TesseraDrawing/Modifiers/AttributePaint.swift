@@ -51,26 +51,26 @@ extension Attribute: Painted {
         let width: CGFloat = value("width") ?? 1
         guard width > 0, let style: AnyShapeStyle = value() else { return Effects() }
         let rect = place.frame.insetBy(dx: width / 2, dy: width / 2)
-        let line = Outline.rect(rect.isNull ? place.frame : rect)
+        let line = Path(rect.isNull ? place.frame : rect)
         return Effects(front: [.stroke(line, place.paint(style), Stroke(width: width))])
     }
 
     @MainActor private func ground(_ place: PaintPlace, isBehind: Bool) -> Effects {
         let shape: (any Shape)? = value("in")
         let style = value() ?? AnyShapeStyle(.background)
-        let outline = shape?.outline(in: place.frame) ?? .rect(place.frame)
+        let outline = shape?.outline(in: place.frame) ?? Path(place.frame)
         let fill = Drawing.Content.fill(outline, place.paint(style), isEvenOdd: isEvenOdd)
         return isBehind ? Effects(behind: [fill]) : Effects(front: [fill])
     }
 
     @MainActor private func clip(_ place: PaintPlace) -> Effects {
-        let outline: Outline
+        let outline: Path
         if let shape: any Shape = value() {
             outline = shape.outline(in: place.frame)
         } else if let radius: CGFloat = value() {
-            outline = .rounded(place.frame, radius: radius)
+            outline = Path(roundedRect: place.frame, cornerRadius: radius)
         } else {
-            outline = .rect(place.frame)
+            outline = Path(place.frame)
         }
         return Effects(changes: [.clip(outline, isEvenOdd: isEvenOdd)])
     }

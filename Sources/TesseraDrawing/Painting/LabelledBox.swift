@@ -14,7 +14,7 @@ func labelledBox(_ name: String, in frame: CGRect, cell: CGSize? = nil) -> [Draw
     let line = TextPiece.Line(top: frame.midY - size * 0.6, height: size * 1.2)
     return [
         .stroke(
-            .rounded(frame.insetBy(dx: 0.5, dy: 0.5), CGSize(width: 3, height: 3)), ink,
+            Path(roundedRect: frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3), ink,
             Stroke(width: 1, dash: [3, 2])),
         .text(
             TextPiece(

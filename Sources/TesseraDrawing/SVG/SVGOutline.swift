@@ -1,29 +1,22 @@
 import Foundation
+import Tessera
 
 extension SVGWriter {
-    func element(_ outline: Outline, _ attributes: Markup) -> Markup {
-        switch outline {
-        case .rect(let rect): "<rect \(rect) \(attributes)/>"
-        case .roundedRect(let rect, let corner):
-            "<rect \(rect) rx=\"\(corner.width)\" ry=\"\(corner.height)\" \(attributes)/>"
-        case .ellipse(let rect):
-            """
-            <ellipse cx="\(rect.midX)" cy="\(rect.midY)" \
-            rx="\(rect.width / 2)" ry="\(rect.height / 2)" \(attributes)/>
-            """
-        case .path(let steps): "<path d=\"\(path(steps))\" \(attributes)/>"
+    func element(_ path: Path, _ attributes: Markup) -> Markup {
+        if let figure = path.figure {
+            let (width, height) = (figure.corner.width, figure.corner.height)
+            let corner: Markup = figure.isRound ? "rx=\"\(width)\" ry=\"\(height)\" " : ""
+            return "<rect \(figure.rect) \(corner)\(attributes)/>"
         }
-    }
-
-    private func path(_ steps: [Outline.Step]) -> Markup {
-        steps.map { step -> Markup in
+        let steps = path.steps.map { step -> Markup in
             switch step {
             case .move(let point): "M\(point)"
             case .line(let point): "L\(point)"
-            case .curve(let first, let second, let end): "C\(first) \(second) \(end)"
-            case .close: "Z"
+            case .curve(let end, let first, let second): "C\(first) \(second) \(end)"
+            case .closeSubpath: "Z"
             }
-        }.joined()
+        }
+        return "<path d=\"\(steps.joined())\" \(attributes)/>"
     }
 
     func line(_ stroke: Stroke) -> Markup {

@@ -1,4 +1,5 @@
 import Foundation
+import Tessera
 
 // Each symbol is defined once and referenced where it is drawn.
 extension SVGWriter {
@@ -15,7 +16,7 @@ extension SVGWriter {
         }
         let mask = define("mask", "", use("fill=\"#fff\" stroke=\"#fff\""))
         let paint = painted(.fill, image.paint)
-        body.write(element(.rect(image.frame), "\(paint) mask=\"url(#\(mask))\""))
+        body.write(element(Path(image.frame), "\(paint) mask=\"url(#\(mask))\""))
     }
 
     /// Returns the number of a symbol, and defines the symbol if necessary; `nil` if it has no
@@ -36,7 +37,7 @@ extension SVGWriter {
 
     private mutating func define(_ picture: SymbolPicture, _ id: Int, _ isStretched: Bool) {
         let half =
-            picture.half.isNull ? "" : define("clipPath", "", element(.rect(picture.half), ""))
+            picture.half.isNull ? "" : define("clipPath", "", element(Path(picture.half), ""))
         func layers(_ layers: [SymbolPicture.Layer], _ color: Markup = "") -> Markup {
             let (fill, stroke): (Markup, Markup) =
                 color == "" ? ("", "") : (" fill=\"\(color)\"", " stroke=\"\(color)\"")
@@ -48,7 +49,7 @@ extension SVGWriter {
                     """
                 }
                 let clip: Markup = layer.isHalf ? " clip-path=\"url(#\(half))\"" : ""
-                return element(.path(layer.steps), "\(line ?? "stroke=\"none\"\(fill)")\(clip)")
+                return element(layer.path, "\(line ?? "stroke=\"none\"\(fill)")\(clip)")
             }.joined()
         }
         var text = layers(picture.solid)

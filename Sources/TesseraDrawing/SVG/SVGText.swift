@@ -1,4 +1,5 @@
 import Foundation
+import Tessera
 
 extension SVGWriter {
     mutating func text(_ piece: TextPiece) {
@@ -19,7 +20,7 @@ extension SVGWriter {
             let rect = CGRect(
                 x: piece.origin.x, y: piece.origin.y + piece.face.size * share, width: piece.width,
                 height: max(1, piece.face.size / 16))
-            body.write(element(.rect(rect), painted(.fill, paint)))
+            body.write(element(Path(rect), painted(.fill, paint)))
         }
     }
 }

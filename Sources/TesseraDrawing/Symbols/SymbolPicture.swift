@@ -1,4 +1,5 @@
 import Foundation
+import Tessera
 
 /// The picture of a system image, 24 by 24, with its variants applied.
 struct SymbolPicture {
@@ -6,7 +7,7 @@ struct SymbolPicture {
     static let side = 24.0
 
     struct Layer {
-        var steps: [Outline.Step]
+        var path: Path
         /// The width of the line; `nil` for an area.
         var width: Double?
         /// Whether only a half is painted.
@@ -44,15 +45,15 @@ struct SymbolPicture {
                 }
             let outer = name.enclosure.map { Symbols.parts(of: $0) } ?? parts
             for part in outer where part.kind == "A" {
-                solid.append(Layer(steps: part.steps, isHalf: true))
+                solid.append(Layer(path: part.path, isHalf: true))
             }
         }
         if name.isCrossedOut {
-            let slash: [Outline.Step] = [
-                .move(CGPoint(x: 3, y: 2.5)), .line(CGPoint(x: 21, y: 21.5)),
-            ]
-            cuts.append(Layer(steps: slash, width: Self.width * 2.6))
-            over.append(Layer(steps: slash, width: Self.width))
+            let slash = Path {
+                $0.addLines([CGPoint(x: 3, y: 2.5), CGPoint(x: 21, y: 21.5)])
+            }
+            cuts.append(Layer(path: slash, width: Self.width * 2.6))
+            over.append(Layer(path: slash, width: Self.width))
         }
     }
 
@@ -61,8 +62,8 @@ struct SymbolPicture {
     private mutating func add(_ parts: Symbols.Parts, isFilled: Bool) {
         let isFilled = isFilled && parts.contains { $0.kind == "A" }
         for part in parts {
-            let line = Layer(steps: part.steps, width: Self.width)
-            let area = Layer(steps: part.steps)
+            let line = Layer(path: part.path, width: Self.width)
+            let area = Layer(path: part.path)
             switch part.kind {
             case "A": solid += isFilled ? [area, line] : [line]
             case "L": if isFilled { cuts.append(line) } else { solid.append(line) }
@@ -77,23 +78,9 @@ struct SymbolPicture {
         let middle = CGPoint(x: Self.side / 2, y: Self.side / 2)
         let transform = Transform(x: 0.54, y: 0.54, around: middle)
         let small = inner.solid.map { layer in
-            Layer(
-                steps: layer.steps.map { $0.moved(by: transform) },
-                width: layer.width.map { $0 * 0.9 })
+            Layer(path: layer.path.moved { transform($0) }, width: layer.width.map { $0 * 0.9 })
         }
         solid = outer.solid
         if isFilled { cuts = small } else { solid += small }
-    }
-}
-
-extension Outline.Step {
-    fileprivate func moved(by transform: Transform) -> Outline.Step {
-        switch self {
-        case .move(let point): .move(transform(point))
-        case .line(let point): .line(transform(point))
-        case .curve(let first, let second, let end):
-            .curve(transform(first), transform(second), to: transform(end))
-        case .close: .close
-        }
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import Tessera
 
 /// The system images with an outline.
 enum Symbols {
     /// The parts of an image, each with the letter of its kind.
-    typealias Parts = [(kind: Character, steps: [Outline.Step])]
+    typealias Parts = [(kind: Character, path: Path)]
 
     private static let table: [String: Parts] = {
         var table: [String: Parts] = [:]
@@ -23,13 +24,13 @@ enum Symbols {
 
     static func parts(of name: String) -> Parts { table[name] ?? [] }
 
-    private static func part(_ text: Substring) -> (Character, [Outline.Step])? {
+    private static func part(_ text: Substring) -> (Character, Path)? {
         let words = text.split(separator: " ")
-        return words.first?.first.map { ($0, steps(words.dropFirst())) }
+        return words.first?.first.map { ($0, path(words.dropFirst())) }
     }
 
-    private static func steps(_ words: ArraySlice<Substring>) -> [Outline.Step] {
-        var (words, steps) = (words, [Outline.Step]())
+    private static func path(_ words: ArraySlice<Substring>) -> Path {
+        var (words, path) = (words, Path())
         func number() -> CGFloat { words.popFirst().flatMap { Double($0) } ?? 0 }
         func point() -> CGPoint { CGPoint(x: number(), y: number()) }
         func rect() -> CGRect {
@@ -37,18 +38,23 @@ enum Symbols {
         }
         while let word = words.popFirst() {
             switch word {
-            case "M": steps.append(.move(point()))
-            case "L": steps.append(.line(point()))
-            case "C": steps.append(.curve(point(), point(), to: point()))
+            case "M": path.move(to: point())
+            case "L": path.addLine(to: point())
+            case "C":
+                let (first, second) = (point(), point())
+                path.addCurve(to: point(), control1: first, control2: second)
             case "O":
                 let (center, radius) = (point(), number())
                 let circle = CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius)
-                steps += Outline.ellipse(circle).steps
-            case "E": steps += Outline.ellipse(rect()).steps
-            case "R": steps += Outline.rounded(rect(), radius: number()).steps
-            default: steps.append(.close)
+                path.addEllipse(in: circle)
+            case "E": path.addEllipse(in: rect())
+            case "R":
+                let (rect, radius) = (rect(), number())
+                let corner = CGSize(width: radius, height: radius)
+                path.addRoundedRect(in: rect, cornerSize: corner)
+            default: path.closeSubpath()
             }
         }
-        return steps
+        return path
     }
 }

@@ -15,6 +15,6 @@ extension ToolbarItem: Painted {}
 
 extension ScrollView: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        Effects(changes: [.clip(.rect(place.frame))])
+        Effects(changes: [.clip(Path(place.frame))])
     }
 }

@@ -68,8 +68,8 @@ extension Switch: Painted {
             x: isAtRight ? frame.maxX - side - 2 : frame.minX + 2, y: frame.midY - side / 2,
             width: side, height: side)
         return Effects(behind: [
-            .fill(.rounded(frame, radius: height / 2), place.paint(track)),
-            .fill(.ellipse(knob), .ink(knobInk)),
+            .fill(Path(roundedRect: frame, cornerRadius: height / 2), place.paint(track)),
+            .fill(Path(ellipseIn: knob), .ink(knobInk)),
         ])
     }
 
@@ -88,9 +88,9 @@ extension Track: Painted {
         let x = max(0, place.frame.width - side) * (place.isRightToLeft ? 1 - fraction : fraction)
         let knob = CGRect(
             x: place.frame.minX + x, y: place.frame.minY, width: side, height: side)
-        let edge = Outline.ellipse(knob.insetBy(dx: 0.5, dy: 0.5))
+        let edge = Path(ellipseIn: knob.insetBy(dx: 0.5, dy: 0.5))
         return Effects(front: [
-            .fill(.ellipse(knob), .ink(ColorTable.white)),
+            .fill(Path(ellipseIn: knob), .ink(ColorTable.white)),
             .stroke(edge, place.paint(ColorTable.separator), Stroke(width: 1)),
         ])
     }
@@ -103,7 +103,7 @@ extension PartLook: Painted {
         func area(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat, _ ink: Ink) -> Drawing.Content
         {
             let rect = CGRect(x: x, y: frame.midY - height / 2, width: width, height: height)
-            return .fill(.rounded(rect, radius: min(8, width / 2)), place.paint(ink))
+            return .fill(Path(roundedRect: rect, cornerRadius: min(8, width / 2)), place.paint(ink))
         }
         switch part {
         case .steps where cell == nil:
@@ -126,7 +126,7 @@ extension PartLook: Painted {
         case .alertButton where cell == nil:
             let line = CGRect(
                 x: frame.minX - 16, y: frame.minY, width: frame.width + 32, height: 0.5)
-            return Effects(behind: [.fill(.rect(line), place.paint(ColorTable.separator))])
+            return Effects(behind: [.fill(Path(line), place.paint(ColorTable.separator))])
         default: return Effects()
         }
     }
@@ -194,6 +194,6 @@ extension TreePainter {
         // In cells it lies in the last row of the text.
         let above = placed.metrics.cell.map { ($0.height + 1) / 2 } ?? 1
         let line = CGRect(x: frame.minX, y: frame.maxY - above, width: frame.width, height: 1)
-        return [.fill(.rect(line), place.paint(ColorTable.separator))]
+        return [.fill(Path(line), place.paint(ColorTable.separator))]
     }
 }

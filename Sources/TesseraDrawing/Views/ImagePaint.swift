@@ -5,7 +5,7 @@ import TesseraCore
 extension Image: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         if place.environment.redactionReasons.contains(.placeholder) {
-            let bar = Outline.rounded(place.frame, radius: 3)
+            let bar = Path(roundedRect: place.frame, cornerRadius: 3)
             return Effects(behind: [.fill(bar, place.paint(ColorTable.fill))])
         }
         switch source {

@@ -28,8 +28,8 @@ extension SectionFooter: Painted {}
 extension TreePainter {
     /// Returns the background of a column of rows, the background of each row, and separators.
     fileprivate func column(_ place: PaintPlace, _ rowGround: Ink?, on ground: Ink) -> Effects {
-        var effects = Effects(changes: [.clip(.rect(place.frame))])
-        effects.behind = [.fill(.rect(place.frame), place.paint(ground))]
+        var effects = Effects(changes: [.clip(Path(place.frame))])
+        effects.behind = [.fill(Path(place.frame), place.paint(ground))]
         guard let boxes = place.box?.children.first?.children.first?.children else {
             return effects
         }
@@ -37,12 +37,12 @@ extension TreePainter {
         let rows = boxes.map { isRow($0, in: place.node) ? placed.frame(of: $0) : nil }
         if let rowGround {
             let paint = place.paint(rowGround)
+            let radius: CGFloat = placed.metrics.cell == nil ? 10 : 0
             var card = CGRect.null
             for row in rows + [nil] {
                 card = card.union(row ?? .null)
                 guard row == nil, !card.isNull else { continue }
-                let outline = Outline.rounded(card, radius: placed.metrics.cell == nil ? 10 : 0)
-                effects.behind.append(.fill(outline, paint))
+                effects.behind.append(.fill(Path(roundedRect: card, cornerRadius: radius), paint))
                 card = .null
             }
         }
@@ -54,7 +54,7 @@ extension TreePainter {
                 let line = CGRect(
                     x: place.isRightToLeft ? row.minX : row.minX + inset, y: row.maxY - 0.5,
                     width: max(0, row.width - inset), height: 0.5)
-                effects.behind.append(.fill(.rect(line), separator))
+                effects.behind.append(.fill(Path(line), separator))
             }
         }
         return effects

@@ -127,10 +127,10 @@ extension TreePainter {
         let frame = CGRect(
             x: place.frame.minX, y: top, width: place.frame.width, height: barHeight)
         bounds = bounds.union(frame)
-        add(.fill(.rect(frame), place.paint(ColorTable.bar)))
+        add(.fill(Path(frame), place.paint(ColorTable.bar)))
         let edge = isAbove ? frame.maxY - 0.5 : frame.minY
         let line = CGRect(x: frame.minX, y: edge, width: frame.width, height: 0.5)
-        add(.fill(.rect(line), place.paint(ColorTable.separator)))
+        add(.fill(Path(line), place.paint(ColorTable.separator)))
         // In cells the line takes the row beside the content.
         let height = placed.metrics.cell?.height ?? barHeight
         let room = CGRect(
@@ -179,10 +179,10 @@ extension TreePainter {
             bounds = bounds.union(
                 CGRect(x: full.minX, y: card.minY - behind, width: full.width, height: behind))
         }
-        add(.fill(.rect(bounds), .ink(ColorTable.dim)))
-        begin(.changed(.clip(.rect(bounds))))
-        begin(.changed(.clip(.rounded(card, radius: Self.cardRadius))))
-        add(.fill(.rect(card), place.paint(ColorTable.raised)))
+        add(.fill(Path(bounds), .ink(ColorTable.dim)))
+        begin(.changed(.clip(Path(bounds))))
+        begin(.changed(.clip(Path(roundedRect: card, cornerRadius: Self.cardRadius))))
+        add(.fill(Path(card), place.paint(ColorTable.raised)))
         paint(attachment, in: inside)
         end()
         end()

@@ -4,9 +4,9 @@ import TesseraCore
 
 extension Shape {
     /// Returns the outline in a frame. The shape receives only the size of the frame.
-    func outline(in frame: CGRect) -> Outline {
-        let path = path(in: CGRect(origin: .zero, size: frame.size))
-        return Outline(path.offsetBy(dx: frame.minX, dy: frame.minY))
+    func outline(in frame: CGRect) -> Path {
+        path(in: CGRect(origin: .zero, size: frame.size))
+            .offsetBy(dx: frame.minX, dy: frame.minY)
     }
 }
 
@@ -35,18 +35,18 @@ extension Color: Painted {
         if case .asset(let name) = source {
             painter.note(undrawn: "Color(\"\(name)\")", at: place)
         }
-        return Effects(behind: [.fill(.rect(place.frame), .ink(ink(place)))])
+        return Effects(behind: [.fill(Path(place.frame), .ink(ink(place)))])
     }
 }
 
 extension LinearGradient: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        Effects(behind: [.fill(.rect(place.frame), place.paint(AnyShapeStyle(self)))])
+        Effects(behind: [.fill(Path(place.frame), place.paint(AnyShapeStyle(self)))])
     }
 }
 
 extension Divider: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        Effects(behind: [.fill(.rect(place.frame), place.paint(ColorTable.separator))])
+        Effects(behind: [.fill(Path(place.frame), place.paint(ColorTable.separator))])
     }
 }

@@ -36,7 +36,7 @@ extension Text: Painted {
                     x: x, y: top + measures.height * 0.15, width: line.width,
                     height: measures.height * 0.7)
                 let paint = place.paint(ColorTable.fill)
-                effects.behind.append(.fill(.rounded(bar, radius: 3), paint))
+                effects.behind.append(.fill(Path(roundedRect: bar, cornerRadius: 3), paint))
                 continue
             }
             for part in line.parts where looks.indices.contains(part.run) {

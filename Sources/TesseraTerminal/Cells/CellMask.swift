@@ -1,4 +1,5 @@
 import Foundation
+import Tessera
 import TesseraDrawing
 
 /// A column and a row, from 0.
@@ -15,14 +16,14 @@ struct CellMask {
     /// The characters of texts and symbols in the area, by their cells.
     fileprivate var letters: [CellPlace: String] = [:]
 
-    init(_ outline: Outline, _ isEvenOdd: Bool, _ transform: Transform) {
+    init(_ path: Path, _ isEvenOdd: Bool, _ transform: Transform) {
         // Most clips are rectangles, such as those of scroll views.
-        if case .rect(let rect) = outline, transform == .identity,
-            (rect.minX + rect.minY + rect.maxX + rect.maxY).isFinite
+        if let figure = path.figure, !figure.isRound, transform == .identity,
+            case let rect = figure.rect, (rect.minX + rect.minY + rect.maxX + rect.maxY).isFinite
         {
-            (parts, bounds) = (nil, rect.standardized)
+            (parts, bounds) = (nil, rect)
         } else {
-            let part = MaskPart(outline.polygons, transform, isEvenOdd: isEvenOdd)
+            let part = MaskPart(path.polygons, transform, isEvenOdd: isEvenOdd)
             (parts, bounds) = ([part], part.bounds.isNull ? .zero : part.bounds)
         }
     }

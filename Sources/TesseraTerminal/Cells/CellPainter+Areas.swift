@@ -1,11 +1,12 @@
 import Foundation
+import Tessera
 import TesseraDrawing
 
 extension CellPainter {
     /// Paints an area in whole cells, at least one.
-    mutating func fill(_ outline: Outline, _ paint: Paint, _ isEvenOdd: Bool) {
+    mutating func fill(_ path: Path, _ paint: Paint, _ isEvenOdd: Bool) {
         guard opacity(paint) > 0.05 else { return }
-        let area = CellMask(outline, isEvenOdd, now.transform)
+        let area = CellMask(path, isEvenOdd, now.transform)
         let rect = area.bounds
         if drawLine(rect, paint) { return }
         let left = column(rect.minX).nearestCell

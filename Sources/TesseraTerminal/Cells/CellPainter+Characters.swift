@@ -1,4 +1,5 @@
 import Foundation
+import Tessera
 import TesseraDrawing
 
 extension CellPainter {
@@ -9,7 +10,7 @@ extension CellPainter {
     func row(inTheMiddle y: CGFloat) -> Int { whole((row(y) - 0.5).nearestCell) }
 
     private func frame(of image: SymbolImage) -> CGRect {
-        CellMask(.rect(image.frame), false, now.transform).bounds
+        CellMask(Path(image.frame), false, now.transform).bounds
     }
 
     /// Returns the characters of a visible text or symbol.

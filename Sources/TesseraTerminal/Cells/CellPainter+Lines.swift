@@ -3,21 +3,16 @@ import Tessera
 import TesseraDrawing
 
 extension CellPainter {
-    mutating func stroke(_ outline: Outline, _ paint: Paint, _ width: CGFloat) {
+    mutating func stroke(_ path: Path, _ paint: Paint, _ width: CGFloat) {
         guard opacity(paint) > 0.05 else { return }
-        switch outline {
-        case .rect: frame(outline, paint, width, isRound: false)
-        case .roundedRect, .ellipse: frame(outline, paint, width, isRound: true)
-        case .path: trace(outline, paint)
-        }
+        if path.figure == nil { trace(path, paint) } else { frame(path, paint, width) }
     }
 
     /// Draws a frame around an area: in its outermost cells if they are free, otherwise beside
     /// them.
-    private mutating func frame(
-        _ outline: Outline, _ paint: Paint, _ width: CGFloat, isRound: Bool
-    ) {
-        let rect = CellMask(outline, false, now.transform).bounds
+    private mutating func frame(_ path: Path, _ paint: Paint, _ width: CGFloat) {
+        let isRound = path.figure?.isRound == true
+        let rect = CellMask(path, false, now.transform).bounds
         // A border extends half its width into the view. It should begin in the view's first cell.
         let inset = min(width, 4) / 2
         var left = whole(column(rect.minX - inset).nearestCell)
@@ -54,8 +49,8 @@ extension CellPainter {
     }
 
     /// Draws an arbitrary path, cell by cell.
-    private mutating func trace(_ outline: Outline, _ paint: Paint) {
-        for polygon in outline.polygons {
+    private mutating func trace(_ path: Path, _ paint: Paint) {
+        for polygon in path.polygons {
             for (from, to) in zip(polygon, polygon.dropFirst()) {
                 let (start, end) = (now.transform(from), now.transform(to))
                 let width = abs(end.x - start.x) / cell.width

@@ -1,4 +1,5 @@
 import Foundation
+import Tessera
 import TesseraDrawing
 
 extension CellPainter {
@@ -29,9 +30,9 @@ extension Drawing.Content {
     fileprivate var area: (polygons: [[CGPoint]], Paint, isEvenOdd: Bool)? {
         switch self {
         case .view, .changed, .symbol, .text: nil
-        case .fill(let outline, let paint, let isEvenOdd): (outline.polygons, paint, isEvenOdd)
-        case .stroke(let outline, let paint, let style):
-            (outline.polygons.flatMap { $0.lines(style.width / 2) }, paint, false)
+        case .fill(let path, let paint, let isEvenOdd): (path.polygons, paint, isEvenOdd)
+        case .stroke(let path, let paint, let style):
+            (path.polygons.flatMap { $0.lines(style.width / 2) }, paint, false)
         }
     }
 }

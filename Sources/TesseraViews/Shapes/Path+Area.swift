@@ -24,6 +24,7 @@ nonisolated extension Path {
 
     /// The smallest rectangle that contains the path; `.null` for an empty path.
     public var boundingRect: CGRect {
+        if let figure { return figure.rect }
         let points = polygons.joined()
         guard let first = points.first else { return .null }
         var (low, high) = (first, first)
@@ -35,7 +36,7 @@ nonisolated extension Path {
     }
 
     /// The outlines as polygons, with curves approximated by short lines.
-    private var polygons: [[CGPoint]] {
+    package var polygons: [[CGPoint]] {
         var polygons: [[CGPoint]] = [[]]
         func add(_ point: CGPoint) {
             if (point.x + point.y).isFinite { polygons[polygons.count - 1].append(point) }
@@ -55,7 +56,10 @@ nonisolated extension Path {
                     let second = middle.toward(control2.toward(end, by: share), by: share)
                     add(first.toward(second, by: share))
                 }
-            case .closeSubpath: polygons.append(polygons.last?.first.map { [$0] } ?? [])
+            case .closeSubpath:
+                let first = (polygons.last?.first).map { [$0] } ?? []
+                polygons[polygons.count - 1] += first
+                polygons.append(first)
             }
         }
         return polygons.filter { $0.count > 1 }

@@ -1,21 +1,21 @@
 /// The outline of a shape, made of lines, curves and figures.
 ///
 /// Points may lie anywhere, and an angle may be any number. The tree prints the number of additions.
-nonisolated public struct Path: Hashable, Sendable {
-    package enum Step: Hashable, Sendable {
+nonisolated public struct Path: Codable, Hashable, Sendable {
+    package enum Step: Codable, Hashable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
         case closeSubpath
     }
 
-    /// A rectangle with corners of a size, or the ellipse inside a rectangle.
-    package struct Figure: Hashable, Sendable {
-        package enum Kind: Sendable { case rect, ellipse, roundedRect }
-
-        package let kind: Kind
+    /// A rectangle with elliptical corners. The corners of an ellipse are half as large as its
+    /// rectangle.
+    package struct Figure: Codable, Hashable, Sendable {
         package fileprivate(set) var rect: CGRect
         package let corner: CGSize
+
+        package var isRound: Bool { corner.width > 0 && corner.height > 0 }
     }
 
     /// The outline as lines and cubic curves.
@@ -102,14 +102,14 @@ nonisolated public struct Path: Hashable, Sendable {
 
     /// Adds a rectangle.
     public mutating func addRect(_ rect: CGRect) {
-        add(Figure(kind: .rect, rect: rect.standardized, corner: .zero))
+        add(Figure(rect: rect.standardized, corner: .zero))
     }
 
     /// Adds the ellipse inside a rectangle.
     public mutating func addEllipse(in rect: CGRect) {
         let rect = rect.standardized
         let corner = CGSize(width: rect.width / 2, height: rect.height / 2)
-        add(Figure(kind: .ellipse, rect: rect, corner: corner))
+        add(Figure(rect: rect, corner: corner))
     }
 
     /// Adds a rectangle with rounded corners.
@@ -117,7 +117,7 @@ nonisolated public struct Path: Hashable, Sendable {
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
         let rect = rect.standardized
-        add(Figure(kind: .roundedRect, rect: rect, corner: cornerSize.corner(in: rect)))
+        add(Figure(rect: rect, corner: cornerSize.corner(in: rect)))
     }
 
     /// Closes an outline with a line to its start.
@@ -139,9 +139,16 @@ nonisolated public struct Path: Hashable, Sendable {
 
     /// Returns this path moved to the right and down.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
-        var path = self
+        var path = moved { CGPoint(x: $0.x + dx, y: $0.y + dy) }
+        path.figure = figure
         path.figure?.rect = figure?.rect.offsetBy(dx: dx, dy: dy) ?? .null
+        return path
+    }
+
+    /// Returns the path with all points moved.
+    package func moved(_ moved: (CGPoint) -> CGPoint) -> Path {
+        var path = self
+        path.figure = nil
         path.end = end.map(moved)
         path.steps = steps.map { step in
             switch step {
