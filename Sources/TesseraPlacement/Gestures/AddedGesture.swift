@@ -1,8 +1,9 @@
 nonisolated extension Gesture {
     /// Adds an action to perform when the gesture ends. A cancelled gesture does not perform it.
     public func onEnded(_ action: @escaping (Value) -> Void) -> _AddedGesture<Self> {
-        adding { phase, _, calls in
-            if case .ended(let value) = phase { calls.actions.append { action(value) } }
+        adding { progress, calls in
+            guard progress.phase == .ended, let value = progress.value else { return }
+            calls.actions.append { action(value) }
         }
     }
 
@@ -16,10 +17,10 @@ nonisolated extension Gesture {
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
-        adding { phase, progress, calls in
-            if phase.isTerminal {
-                if progress.last != nil { calls.resets.append { state.resetValue() } }
-            } else if let value = phase.value {
+        adding { progress, calls in
+            if progress.phase.isTerminal {
+                if progress.lastValue != nil { calls.resets.append { state.resetValue() } }
+            } else if let value = progress.value {
                 calls.actions.append {
                     state.update { state, transaction in body(value, &state, &transaction) }
                 }
@@ -29,14 +30,12 @@ nonisolated extension Gesture {
 
     /// Adds an action to perform when the gesture begins, and when it ends in any way.
     func pressing(_ action: @escaping (Bool) -> Void) -> _AddedGesture<Self> {
-        adding { phase, progress, calls in
-            if case .ended = phase, !progress.isBegun {
-                // A gesture that begins and ends with a single event performs both.
-                calls.actions.append { action(true) }
-                calls.actions.append { action(false) }
-            } else if phase.isBegun != progress.isBegun {
-                calls.actions.append { action(phase.isBegun) }
-            }
+        adding { progress, calls in
+            let (isBegun, wasBegun) = (progress.phase.isBegun, progress.wasBegun)
+            // A gesture that begins and ends with a single event performs both.
+            let beginsAndEnds = progress.phase == .ended && !wasBegun
+            if beginsAndEnds { calls.actions.append { action(true) } }
+            if beginsAndEnds || isBegun != wasBegun { calls.actions.append { action(isBegun) } }
         }
     }
 
@@ -50,8 +49,10 @@ nonisolated extension Gesture {
 nonisolated extension Gesture where Value: Equatable {
     /// Adds an action to perform when the gesture's value changes, first when the gesture begins.
     public func onChanged(_ action: @escaping (Value) -> Void) -> _AddedGesture<Self> {
-        adding { phase, progress, calls in
-            guard !phase.isTerminal, let value = phase.value, value != progress.last else { return }
+        adding { progress, calls in
+            guard !progress.phase.isTerminal, let value = progress.value,
+                value != progress.lastValue
+            else { return }
             calls.actions.append { action(value) }
         }
     }
@@ -65,12 +66,9 @@ nonisolated public struct _AddedGesture<Content: Gesture>: PrimitiveGesture {
     let content: Content
     let respond: _GestureRecognizer<Content.Value>.Response
 
-    @MainActor public func _makeRecognizer() -> _GestureRecognizer<Content.Value> {
-        content._makeRecognizer()
-    }
-
-    @MainActor public func _update(_ recognizer: _GestureRecognizer<Content.Value>) {
-        content._update(recognizer)
+    @MainActor
+    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Content.Value>) {
+        content._handle(event, by: recognizer)
         recognizer.responses.append(respond)
     }
 }

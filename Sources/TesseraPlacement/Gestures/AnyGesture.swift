@@ -7,7 +7,7 @@ public struct AnyGesture<Value>: PrimitiveGesture {
     /// Makes a type-erased gesture.
     public init<Base: Gesture<Value>>(_ gesture: Base) { base = gesture }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Value> { base._makeRecognizer() }
-
-    public func _update(_ recognizer: _GestureRecognizer<Value>) { base._update(recognizer) }
+    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>) {
+        base._handle(event, by: recognizer)
+    }
 }

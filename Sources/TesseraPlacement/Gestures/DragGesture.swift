@@ -60,65 +60,60 @@ nonisolated public struct DragGesture: PrimitiveGesture, Equatable {
         self.coordinateSpace = coordinateSpace
     }
 
-    @MainActor public func _makeRecognizer() -> _GestureRecognizer<Value> { DragRecognizer(self) }
-
-    @MainActor public func _update(_ recognizer: _GestureRecognizer<Value>) {
-        recognizer.own(as: DragRecognizer.self)?.gesture = self
+    @MainActor public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>) {
+        let touch = event.touch
+        guard !recognizer.phase.isTerminal, let drag = recognizer.memory(Drag()),
+            event.isOfFinger
+        else { return }
+        if event.kind == .down {
+            (drag.origin, drag.begin) = (touch.hasMoved ? touch.location : nil, event.time)
+        }
+        if touch.hasMoved {
+            drag.greatestTravel = max(
+                drag.greatestTravel, (drag.origin ?? touch.start).distance(to: touch.location))
+        }
+        let isBegun = !(drag.greatestTravel < minimumDistance)
+        // The velocity counts from the start of the touch.
+        let value = isBegun || touch.hasMoved ? drag.value(event, in: coordinateSpace) : nil
+        if isBegun {
+            let isClear = !(drag.greatestTravel < Self.clearTravel)
+            recognizer.become(event.kind == .up ? .ended : isClear ? .active : .begun, value)
+        } else if event.kind == .up {
+            recognizer.fail()
+        }
     }
-}
-
-private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
-    var gesture: DragGesture
-    /// The location of the finger at the gesture's first event, in the host's space; `nil` if the
-    /// finger had not moved. Then the touch's start counts.
-    private var origin: CGPoint?
-    /// The time of the first event.
-    private var begin = Duration.zero
-    private var start: CGPoint?
-    private var greatestTravel: CGFloat = 0
-    private var track = FingerTrack()
 
     /// The travel up to which a gesture with a smaller minimum distance keeps other gestures
     /// waiting.
-    private static let clearTravel: CGFloat = 10
+    private static var clearTravel: CGFloat { 10 }
+}
 
-    init(_ gesture: DragGesture) {
-        self.gesture = gesture
-        super.init()
-    }
+private final class Drag: GestureMemory {
+    /// The location of the finger at the gesture's first event, in the host's space; `nil` if the
+    /// finger had not moved. Then the touch's start counts.
+    var origin: CGPoint?
+    /// The time of the first event.
+    var begin = Duration.zero
+    private var start: CGPoint?
+    var greatestTravel: CGFloat = 0
+    private var track = FingerTrack()
 
-    override func handle(_ event: TouchEvent) {
-        let touch = event.touch
-        guard !phase.isTerminal, [.down, .move, .up].contains(event.kind) else { return }
-        if event.kind == .down {
-            (origin, begin) = (touch.hasMoved ? touch.location : nil, event.time)
-        }
-        if touch.hasMoved {
-            greatestTravel = max(
-                greatestTravel, (origin ?? touch.start).distance(to: touch.location))
-        }
-        let isBegun = !(greatestTravel < gesture.minimumDistance)
-        // The velocity counts from the start of the touch.
-        let value = isBegun || touch.hasMoved ? value(event) : nil
-        switch (value, event.kind) {
-        case (let value?, .up) where isBegun: phase = .ended(value)
-        case (_, .up): fail()
-        case (let value?, _) where isBegun:
-            phase = greatestTravel < Self.clearTravel ? .possible(value) : .active(value)
-        default: break
-        }
-    }
-
-    private func value(_ event: TouchEvent) -> DragGesture.Value {
-        let location = event.location(in: gesture.coordinateSpace)
-        let start =
-            start ?? event.converted(origin ?? event.touch.start, to: gesture.coordinateSpace)
+    func value(_ event: _TouchEvent, in space: CoordinateSpace) -> DragGesture.Value {
+        let location = event.location(in: space)
+        let start = start ?? event.converted(origin ?? event.touch.start, to: space)
         if self.start == nil { track.add(start, at: begin) }
         self.start = start
         track.add(location, at: event.time)
         return DragGesture.Value(
             time: Date(timeIntervalSinceReferenceDate: event.time.inSeconds), location: location,
             startLocation: start, velocity: track.velocity)
+    }
+}
+
+extension Duration {
+    /// The duration as a number of seconds.
+    nonisolated fileprivate var inSeconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) * 1e-18
     }
 }
 

@@ -14,7 +14,7 @@ extension Gesture {
 }
 
 /// A gesture that recognizes one of two gestures and prefers the first.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     /// The value of the recognized gesture.
     public enum Value {
         /// The value of the first gesture.
@@ -34,40 +34,27 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
         self.second = second
     }
 
-    public var body: some Gesture<Value> {
-        CombinedGesture(
-            first, second, by: CombinedRecognizer.exclusive(Value.first, Value.second))
+    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>) {
+        guard let pair = recognizer.memory(RecognizerPair<First.Value, Second.Value>())
+        else { return }
+        let (one, other) = (pair.first, pair.second)
+        first.handle(event, by: one)
+        second.handle(event, by: other)
+        pair.isSecondHeld = one.phase == .begun
+        // The gesture that is recognized first wins, or the first gesture if both are recognized
+        // together.
+        switch (one.phase, other.phase) {
+        case (.active, _), (.ended, _): other.fail()
+        case (.possible, .active), (.possible, .ended): one.fail()
+        default: break
+        }
+        if one.phase == .failed || one.phase == .possible && other.phase != .failed {
+            recognizer.become(other.phase, other.value.map(Value.second))
+        } else {
+            recognizer.become(one.phase, one.value.map(Value.first))
+        }
     }
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-
-extension CombinedRecognizer {
-    /// Recognizes one of two gestures: whichever is recognized first, or the first gesture if both
-    /// are recognized together.
-    static func exclusive(
-        _ firstValue: @escaping (First) -> Value, _ secondValue: @escaping (Second) -> Value
-    ) -> Rule {
-        { both, event in
-            let (first, second) = (both.first, both.second)
-            first.handle(event)
-            second.handle(event)
-            second.isHeld = false
-            switch (first.phase, second.phase) {
-            case (.failed, let other): return other.map(secondValue)
-            case (.active, _), (.ended, _):
-                second.fail()
-                return first.phase.map(firstValue)
-            case (.possible(let value?), _):
-                second.isHeld = true
-                return .possible(firstValue(value))
-            case (.possible(nil), .possible(let value)): return .possible(value.map(secondValue))
-            case (.possible(nil), .failed): return .possible(nil)
-            case (.possible(nil), let other):
-                first.fail()
-                return other.map(secondValue)
-            }
-        }
-    }
-}

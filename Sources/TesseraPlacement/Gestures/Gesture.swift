@@ -28,22 +28,19 @@ public protocol Gesture<Value> {
     /// The gesture that this gesture consists of.
     var body: Body { get }
 
-    /// Makes a recognizer for the gesture, which is to be updated before its first event.
-    func _makeRecognizer() -> _GestureRecognizer<Value>
-
-    /// Updates a recognizer that this gesture or an earlier value of it has made.
-    func _update(_ recognizer: _GestureRecognizer<Value>)
+    /// Handles an event with the recognizer of this gesture, or of an earlier value of it.
+    func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>)
 }
 
 extension Gesture {
-    public func _makeRecognizer() -> _GestureRecognizer<Body.Value> { body._makeRecognizer() }
+    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Body.Value>) {
+        body._handle(event, by: recognizer)
+    }
 
-    public func _update(_ recognizer: _GestureRecognizer<Body.Value>) { body._update(recognizer) }
-
-    /// Updates a recognizer that belongs to this gesture alone.
-    func update(_ recognizer: _GestureRecognizer<Value>) {
+    /// Handles an event with a recognizer that belongs to this gesture alone.
+    func handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>) {
         recognizer.responses = []
-        _update(recognizer)
+        _handle(event, by: recognizer)
     }
 }
 

@@ -15,7 +15,7 @@ nonisolated extension View {
 }
 
 extension TapModifier: TouchHandler {
-    @MainActor package var gesture: (some Gesture)? {
+    @MainActor package var gesture: (any Gesture)? {
         let press =
             pressing == nil
             ? PressGesture(taps: count) { _ in () }

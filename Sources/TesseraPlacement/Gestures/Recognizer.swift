@@ -1,123 +1,128 @@
 /// The recognizer of a gesture during a touch.
 ///
-/// It handles each event of the touch. When all candidates have handled the event and the winner is
-/// clear, `commit` collects the actions to perform.
+/// The current value of the gesture handles each event of the touch and updates the phase. When all
+/// candidates have handled the event and the winner is clear, `commit` collects the actions to
+/// perform.
 @MainActor
-public class _GestureRecognizer<Value>: Recognizing {
-    /// Adds the calls for a phase, after the progress before it.
-    typealias Response = (GesturePhase<Value>, GestureProgress<Value>, inout GestureCalls) -> Void
+public final class _GestureRecognizer<Value>: GestureMemory {
+    /// Adds the calls for the progress of a gesture.
+    typealias Response = (GestureProgress<Value>, inout GestureCalls) -> Void
 
-    /// The phase of the gesture.
-    final var phase = GesturePhase<Value>.possible(nil)
-    /// The responses that actions have added to the gesture, the innermost first.
-    final var responses: [Response] = []
-    final var isHeld = false
-    /// The recognizers of the gestures that this gesture consists of.
-    final let parts: [any Recognizing]
     private var progress = GestureProgress<Value>()
+    /// The responses that actions have added to the gesture, the innermost first.
+    var responses: [Response] = []
+    private var memory: (any GestureMemory)?
     /// Whether all calls have been added.
-    private(set) final var isOver = false
+    private(set) var isOver = false
 
-    init(parts: [any Recognizing] = []) { self.parts = parts }
+    init() {}
 
-    /// Updates the phase for an event.
-    func handle(_ event: TouchEvent) {}
+    var phase: GesturePhase { progress.phase }
+    var value: Value? { progress.value }
 
-    final func fail() {
-        for part in parts { part.fail() }
-        (phase, isHeld) = (.failed, false)
+    /// Changes the phase. A gesture without a value has not begun.
+    func become(_ phase: GesturePhase, _ value: Value?) {
+        progress.phase = phase == .begun && value == nil ? .possible : phase
+        progress.value = value
+    }
+
+    /// Returns the memory of the gesture, which is made for the first event. Fails the gesture if
+    /// it replaces a gesture of another type.
+    func memory<Memory: GestureMemory>(_ new: @autoclosure () -> Memory) -> Memory? {
+        let memory = self.memory ?? new()
+        self.memory = memory
+        let known = memory as? Memory
+        if known == nil { fail() }
+        return known
+    }
+
+    /// Fails the gesture, because another gesture won or the touch was cancelled.
+    func fail() {
+        memory?.fail()
+        become(.failed, nil)
     }
 
     func commit(_ calls: inout GestureCalls) {
-        for part in parts where !part.isHeld { part.commit(&calls) }
+        memory?.commit(&calls)
         guard !isOver else { return }
         isOver = phase.isTerminal
         if responses.isEmpty { return }
-        for respond in responses { respond(phase, progress, &calls) }
-        progress = GestureProgress(last: phase.value ?? progress.last, isBegun: phase.isBegun)
+        for respond in responses { respond(progress, &calls) }
+        progress.lastValue = value ?? progress.lastValue
+        progress.wasBegun = phase.isBegun
     }
 
-    /// Returns this recognizer as a type, or fails the gesture if a gesture of another type has
-    /// replaced it.
-    final func own<Own>(as type: Own.Type) -> Own? {
-        let own = self as? Own
-        if own == nil { fail() }
-        return own
-    }
-
-    var deadline: Duration? { parts.compactMap(\.deadline).min() }
+    var deadline: Duration? { phase.isTerminal ? nil : memory?.deadline }
 }
 
-/// A recognizer of a gesture with any value.
+/// The state of a gesture between the events of a touch.
 @MainActor
-protocol Recognizing: AnyObject {
-    /// Whether the calls wait for another gesture.
-    var isHeld: Bool { get }
+protocol GestureMemory: AnyObject {
     /// The time when the phase changes without an event of the finger; `nil` if there is no such
     /// time.
     var deadline: Duration? { get }
-    /// Fails the gesture, because another gesture won or the touch was cancelled.
     func fail()
-    /// Adds the calls for the changes of the phase since the last commit.
+    /// Adds the calls for the changes since the last commit.
     func commit(_ calls: inout GestureCalls)
 }
 
-/// The progress of a gesture before an event.
-struct GestureProgress<Value> {
-    /// The last value of the gesture while it continued.
-    var last: Value?
-    /// Whether the gesture has begun and continues.
-    var isBegun = false
+extension GestureMemory {
+    var deadline: Duration? { nil }
+    func fail() {}
+    func commit(_ calls: inout GestureCalls) {}
+}
+
+/// The recognizers of the two gestures that a gesture consists of.
+final class RecognizerPair<First, Second>: GestureMemory {
+    let first = _GestureRecognizer<First>()
+    let second = _GestureRecognizer<Second>()
+    /// Whether the calls of the second gesture wait for the first gesture.
+    var isSecondHeld = false
+
+    var deadline: Duration? { [first.deadline, second.deadline].compactMap { $0 }.min() }
+
+    func fail() {
+        first.fail()
+        second.fail()
+        isSecondHeld = false
+    }
+
+    func commit(_ calls: inout GestureCalls) {
+        first.commit(&calls)
+        if !isSecondHeld { second.commit(&calls) }
+    }
 }
 
 /// The phase of a gesture.
-enum GesturePhase<Value> {
-    /// The gesture may be recognized. With a value, it has begun, and other gestures wait for it.
-    case possible(Value?)
+enum GesturePhase {
+    /// The gesture may be recognized.
+    case possible
+    /// The gesture has begun and may be recognized. Other gestures wait for it.
+    case begun
     /// The gesture is recognized and continues.
-    case active(Value)
+    case active
     /// The gesture is recognized and has ended.
-    case ended(Value)
+    case ended
     /// The gesture has failed or was cancelled.
     case failed
 
     /// Whether no event can change the phase.
-    var isTerminal: Bool {
-        switch self {
-        case .possible, .active: false
-        case .ended, .failed: true
-        }
-    }
-
-    /// The value, if the phase has one.
-    var value: Value? {
-        switch self {
-        case .possible(let value): value
-        case .active(let value), .ended(let value): value
-        case .failed: nil
-        }
-    }
-
+    var isTerminal: Bool { self == .ended || self == .failed }
     /// Whether the gesture has begun and continues.
-    var isBegun: Bool { !isTerminal && value != nil }
-
+    var isBegun: Bool { self == .begun || self == .active }
     /// Whether the gesture is recognized.
-    var isRecognized: Bool {
-        switch self {
-        case .active, .ended: true
-        case .possible, .failed: false
-        }
-    }
+    var isRecognized: Bool { self == .active || self == .ended }
+}
 
-    /// Returns the phase with a converted value.
-    func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
-        switch self {
-        case .possible(let value): .possible(value.map(transform))
-        case .active(let value): .active(transform(value))
-        case .ended(let value): .ended(transform(value))
-        case .failed: .failed
-        }
-    }
+/// The progress of a gesture with an event.
+struct GestureProgress<Value> {
+    var phase = GesturePhase.possible
+    /// The value, if the gesture has begun and has not failed.
+    var value: Value?
+    /// The last value before the event.
+    var lastValue: Value?
+    /// Whether the gesture had begun and continued before the event.
+    var wasBegun = false
 }
 
 /// The calls for an event, performed when the competition between gestures is decided.

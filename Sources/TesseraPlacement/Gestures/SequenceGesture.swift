@@ -13,7 +13,7 @@ extension Gesture {
 }
 
 /// A gesture that recognizes two gestures, one after the other.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     /// The value of a sequence.
     public enum Value {
         /// The value of the first gesture, which has not ended.
@@ -33,25 +33,24 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         self.second = second
     }
 
-    public var body: some Gesture<Value> { CombinedGesture(first, second, by: Self.handle) }
-
-    private static func handle(
-        _ both: CombinedRecognizer<First.Value, Second.Value, Value>, _ event: TouchEvent
-    ) -> GesturePhase<Value> {
-        if both.phase.isTerminal { return both.phase }
-        if case .ended = both.first.phase {
-            both.second.handle(event)
+    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>) {
+        guard !recognizer.phase.isTerminal,
+            let pair = recognizer.memory(RecognizerPair<First.Value, Second.Value>())
+        else { return }
+        if pair.first.phase == .ended {
+            second.handle(event, by: pair.second)
         } else {
-            both.first.handle(event)
-            if case .ended = both.first.phase, event.touch.isDown {
-                both.second.handle(event.beginning)
+            first.handle(event, by: pair.first)
+            if pair.first.phase == .ended, event.touch.isDown {
+                second.handle(event.beginning, by: pair.second)
             }
         }
-        switch (both.first.phase, both.second.phase) {
-        case (.ended(let first), .possible(let second)): return .active(.second(first, second))
-        case (.ended(let first), let second): return second.map { .second(first, $0) }
-        case (let first, _): return first.map(Value.first)
+        let (one, other) = (pair.first, pair.second)
+        guard one.phase == .ended, let value = one.value else {
+            return recognizer.become(one.phase, one.value.map(Value.first))
         }
+        if other.phase == .failed { return recognizer.fail() }
+        recognizer.become(other.phase == .ended ? .ended : .active, .second(value, other.value))
     }
 }
 

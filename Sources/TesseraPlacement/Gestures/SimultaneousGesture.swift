@@ -10,7 +10,7 @@ extension Gesture {
 /// A gesture that recognizes two gestures independently of each other.
 ///
 /// It continues while either gesture continues, and ends when both have ended.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     /// The values of the gestures that have one.
     public struct Value {
         /// The value of the first gesture.
@@ -30,9 +30,19 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
         self.second = second
     }
 
-    public var body: some Gesture<Value> {
-        CombinedGesture(
-            first, second, by: CombinedRecognizer.simultaneous { Value(first: $0, second: $1) })
+    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>) {
+        guard let pair = recognizer.memory(RecognizerPair<First.Value, Second.Value>())
+        else { return }
+        first.handle(event, by: pair.first)
+        second.handle(event, by: pair.second)
+        let (one, other) = (pair.first.phase, pair.second.phase)
+        guard one != .failed || other != .failed else { return recognizer.fail() }
+        let isEnded = one.isTerminal && other.isTerminal
+        let isActive = one.isRecognized || other.isRecognized
+        let values = Value(first: pair.first.value, second: pair.second.value)
+        recognizer.become(
+            isEnded ? .ended : isActive ? .active : .begun,
+            values.first == nil && values.second == nil ? nil : values)
     }
 }
 
@@ -40,23 +50,3 @@ extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-
-extension CombinedRecognizer {
-    /// Recognizes two gestures independently of each other.
-    static func simultaneous(_ value: @escaping (First?, Second?) -> Value) -> Rule {
-        { both, event in
-            both.first.handle(event)
-            both.second.handle(event)
-            let value = value(both.first.phase.value, both.second.phase.value)
-            switch (both.first.phase, both.second.phase) {
-            case (.failed, .failed): return .failed
-            case let (first, second) where first.isTerminal && second.isTerminal:
-                return .ended(value)
-            case let (first, second) where first.isRecognized || second.isRecognized:
-                return .active(value)
-            case let (first, second):
-                return .possible(first.value == nil && second.value == nil ? nil : value)
-            }
-        }
-    }
-}

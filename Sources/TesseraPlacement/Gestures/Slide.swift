@@ -66,7 +66,10 @@ package nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, Tou
 
     package static var isResponder: Bool { true }
 
-    @MainActor package var gesture: (some Gesture)? { SlideGesture(modifier: self) }
+    @MainActor package var gesture: (any Gesture)? { SlideGesture(modifier: self) }
+
+    /// Returns the call for a phase, which needs no check of the actor.
+    fileprivate func call(_ phase: SlidePhase) -> () -> Void { { perform(phase) } }
 
     // The pointer reports every location, together with the targets there.
     package var space: CoordinateSpace? { .global }
@@ -107,50 +110,39 @@ nonisolated struct RoomyArea: TouchArea, Equatable {
 }
 
 /// A gesture of a finger that slides across targets.
-nonisolated struct SlideGesture: PrimitiveGesture {
+nonisolated private struct SlideGesture: PrimitiveGesture {
     let modifier: SlideModifier
 
-    @MainActor func _makeRecognizer() -> _GestureRecognizer<Void> { SlideRecognizer(self) }
-
-    @MainActor func _update(_ recognizer: _GestureRecognizer<Void>) {
-        recognizer.own(as: SlideRecognizer.self)?.modifier = modifier
+    @MainActor func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Void>) {
+        guard !recognizer.phase.isTerminal, let slide = recognizer.memory(Slide(modifier))
+        else { return }
+        slide.modifier = modifier
+        guard event.isOfFinger else { return }
+        let isUp = event.kind == .up
+        guard slide.isOnTargets(event), !isUp || slide.isSliding || slide.place != nil
+        else { return recognizer.fail() }
+        slide.phases.append(isUp ? .ended(slide.place) : .touching(slide.place))
+        recognizer.become(isUp ? .ended : slide.isSliding ? .active : .begun, ())
     }
 }
 
-/// Recognizes a slide among targets.
-private final class SlideRecognizer: _GestureRecognizer<Void> {
+private final class Slide: GestureMemory {
     var modifier: SlideModifier
-    private var place: SlidePlace?
+    private(set) var place: SlidePlace?
     /// The phases that have not been reported yet, because another gesture may win.
-    private var phases: [SlidePhase] = []
+    var phases: [SlidePhase] = []
     /// Whether the control has received a touch that has not ended.
     private var isFollowed = false
-    private var isSliding = false
+    private(set) var isSliding = false
 
     /// The distance that a finger must move before its direction counts.
     private static let clearTravel: CGFloat = 10
 
-    init(_ gesture: SlideGesture) {
-        modifier = gesture.modifier
-        super.init()
-    }
-
-    override func handle(_ event: TouchEvent) {
-        guard !phase.isTerminal, [.down, .move, .up].contains(event.kind) else { return }
-        guard isOnTargets(event) else { return fail() }
-        if event.kind == .up {
-            guard isSliding || place != nil else { return fail() }
-            phases.append(.ended(place))
-            phase = .ended(())
-        } else {
-            phases.append(.touching(place))
-            phase = isSliding ? .active(()) : .possible(())
-        }
-    }
+    init(_ modifier: SlideModifier) { self.modifier = modifier }
 
     /// Finds the place of the finger. Returns `false` if the finger is put down beside the targets,
     /// as on a label, or moves across them.
-    private func isOnTargets(_ event: TouchEvent) -> Bool {
+    func isOnTargets(_ event: _TouchEvent) -> Bool {
         let touch = event.touch
         guard touch.isAtPoint else {
             // A touch without a location means the middle of its view, which needs no layout.
@@ -171,7 +163,7 @@ private final class SlideRecognizer: _GestureRecognizer<Void> {
         return event.kind != .down || targets?.areTouched == true
     }
 
-    private func touchedTarget(_ event: TouchEvent) -> SlidePlace? {
+    private func touchedTarget(_ event: _TouchEvent) -> SlidePlace? {
         var view: Node? = event.touch.view
         while let node = view, node !== event.node {
             if let index = node.role(SlideTarget.self)?.index {
@@ -182,18 +174,18 @@ private final class SlideRecognizer: _GestureRecognizer<Void> {
         return nil
     }
 
-    override func commit(_ calls: inout GestureCalls) {
-        if case .failed = phase { phases = isFollowed ? [.cancelled] : [] }
+    func fail() { phases = isFollowed ? [.cancelled] : [] }
+
+    func commit(_ calls: inout GestureCalls) {
         // A tap reports only its end.
         if phases.count == 2, case .touching(let place) = phases[0], phases[1] == .ended(place) {
             phases.removeFirst()
         }
         for phase in phases {
             if case .touching = phase { isFollowed = true } else { isFollowed = false }
-            calls.actions.append { [modifier] in modifier.perform(phase) }
+            calls.actions.append(modifier.call(phase))
         }
         phases = []
-        super.commit(&calls)
     }
 }
 
@@ -245,12 +237,8 @@ struct SlideTargets {
 
     /// Returns the place of the point; `nil` if it is out of reach.
     func place(within reach: CGFloat) -> SlidePlace? {
-        var nearest: (index: Int, frame: CGRect)?
-        for target in frames {
-            // In the middle between two targets, the second counts.
-            if let known = nearest, target.frame.distance > known.frame.distance { continue }
-            nearest = target
-        }
+        // In the middle between two targets, the second counts.
+        let nearest = frames.reversed().min { $0.frame.distance < $1.frame.distance }
         guard let nearest, let first = frames.first?.frame else { return nil }
         let gap = isVertical ? nearest.frame.gap.width : nearest.frame.gap.height
         guard gap <= reach else { return nil }

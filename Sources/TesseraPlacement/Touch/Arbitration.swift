@@ -1,61 +1,40 @@
 /// The competition of the gestures for a touch.
 ///
 /// The candidates are the gestures of the touched view and its ancestors. They are combined into a
-/// single recognizer, by the rules for gestures that a program combines. By default an inner
-/// gesture is exclusive before an outer gesture.
+/// single gesture, as a program combines gestures. By default an inner gesture is exclusive before
+/// an outer gesture.
 @MainActor
 final class Arbitration {
-    private let recognizers: [TouchRecognizer]
-    private let whole: _GestureRecognizer<Void>
-    /// For each recognizer, whether it comes before the gestures inside.
-    private let comeFirst: [Bool]
+    let candidates: [TouchCandidate]
+    private let gesture: AnyGesture<Void>?
+    private let recognizer = _GestureRecognizer<Void>()
     /// Whether a gesture has been recognized.
     private(set) var hasRecognized = false
     /// Whether the gestures have failed in favour of scrolling.
     private(set) var hasYielded = false
 
-    init(_ handlers: [(node: Node, handler: any TouchHandler)]) {
-        var recognizers: [TouchRecognizer] = []
-        var whole: _GestureRecognizer<Void>?
-        let exclusive = CombinedRecognizer<Void, Void, Void>.exclusive({ $0 }, { $0 })
-        for (node, handler) in handlers {
-            let recognizer = TouchRecognizer(handler, at: node)
-            recognizers.append(recognizer)
-            guard let inner = whole else {
-                whole = recognizer
-                continue
-            }
-            switch handler.precedence {
-            case .afterInner:
-                whole = CombinedRecognizer(inner, recognizer, by: exclusive)
-            case .beforeInner:
-                whole = CombinedRecognizer(recognizer, inner, by: exclusive)
-            case .besideInner:
-                whole = CombinedRecognizer(
-                    inner, recognizer, by: CombinedRecognizer.simultaneous { _, _ in })
-            }
+    init(_ candidates: [TouchCandidate]) {
+        self.candidates = candidates
+        gesture = candidates.reduce(nil) { inner, candidate in
+            let outer = AnyGesture(candidate)
+            return inner.map { candidate.precedence.combine($0, outer) } ?? outer
         }
-        self.recognizers = recognizers
-        self.whole = whole ?? _GestureRecognizer()
-        if handlers.isEmpty { self.whole.fail() }
-        comeFirst = handlers.map { $0.handler.precedence == .beforeInner }
+        if gesture == nil { recognizer.fail() }
     }
 
-    var nodes: [Node] { recognizers.map(\.node) }
-
     /// Whether no event can change the result.
-    var isOver: Bool { whole.phase.isTerminal }
+    var isOver: Bool { recognizer.phase.isTerminal }
 
-    var deadline: Duration? { whole.deadline }
+    var deadline: Duration? { recognizer.deadline }
 
     /// Returns the calls for an event.
     ///
     /// - Parameter scrolled: The node that the event scrolls. All gestures fail, unless a gesture
     ///   that comes before scrolling is recognized.
-    func handle(_ event: TouchEvent, scrolling scrolled: Node? = nil) -> GestureCalls {
-        whole.handle(event)
+    func handle(_ event: _TouchEvent, scrolling scrolled: Node? = nil) -> GestureCalls {
+        gesture?.handle(event, by: recognizer)
         if let scrolled, !isRecognized(before: scrolled) {
-            whole.fail()
+            recognizer.fail()
             hasYielded = true
         }
         return commit()
@@ -64,32 +43,44 @@ final class Arbitration {
     /// Returns whether a gesture is recognized inside a node, or a gesture around it that comes
     /// first.
     private func isRecognized(before node: Node) -> Bool {
-        zip(recognizers, comeFirst).contains { recognizer, comesFirst in
-            recognizer.phase.isRecognized && (comesFirst || recognizer.node.isInside(node))
+        candidates.contains {
+            $0.recognizer.phase.isRecognized
+                && ($0.precedence == .beforeInner || $0.node.isInside(node))
         }
     }
 
     /// Fails all gestures and returns the resulting calls.
     func cancel() -> GestureCalls {
-        whole.fail()
+        recognizer.fail()
         return commit()
     }
 
     /// Updates the gestures after a change of the tree, and fails the gestures of nodes that have
     /// been removed or refuse touches. Returns `false` without such nodes.
-    func followTree() -> Bool {
-        let lost = recognizers.filter { recognizer in
-            if case .failed = recognizer.phase { return false }
-            return !recognizer.isOver && !recognizer.update()
-        }
-        for recognizer in lost { recognizer.fail() }
-        return !lost.isEmpty
+    func followTree(_ event: _TouchEvent) -> Bool {
+        let haveFailed = candidates.map { $0.followTree() }.contains(true)
+        if !haveFailed { gesture?.handle(event, by: recognizer) }
+        return haveFailed
     }
 
     private func commit() -> GestureCalls {
-        if whole.phase.isRecognized { hasRecognized = true }
+        if recognizer.phase.isRecognized { hasRecognized = true }
         var calls = GestureCalls()
-        whole.commit(&calls)
+        recognizer.commit(&calls)
         return calls
+    }
+}
+
+extension GesturePrecedence {
+    /// Combines a gesture of this precedence with the gestures inside.
+    @MainActor
+    fileprivate func combine(
+        _ inner: AnyGesture<Void>, _ outer: AnyGesture<Void>
+    ) -> AnyGesture<Void> {
+        switch self {
+        case .afterInner: AnyGesture(inner.exclusively(before: outer).map { _ in })
+        case .beforeInner: AnyGesture(outer.exclusively(before: inner).map { _ in })
+        case .besideInner: AnyGesture(inner.simultaneously(with: outer).map { _ in })
+        }
     }
 }

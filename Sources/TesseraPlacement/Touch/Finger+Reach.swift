@@ -35,7 +35,7 @@ extension Finger {
         else { return nil }
         let other = TouchedViews(
             ResponderChain(touching: middle.front, at: middle.point, refusal: nil))
-        return other.handlers.first?.node === touched.handlers.first?.node ? nil : middle.front
+        return other.candidates.first?.node === touched.candidates.first?.node ? nil : middle.front
     }
 
     /// Returns the foremost view in the middle of a view, whether it is in front of the view, and

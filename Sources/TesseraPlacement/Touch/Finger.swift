@@ -1,7 +1,8 @@
 /// The simulated finger of a host. It sends touch events to the gestures of the views that it
 /// touches.
 final class Finger: HostService {
-    let clock = Clock()
+    /// The time since the host was made, which only `wait(_:)` advances.
+    private var now = Duration.zero
     private var touch: Touch?
     /// The gestures of the touch, or of the last touch if they wait for another touch.
     private var arbitration: Arbitration?
@@ -54,7 +55,7 @@ extension Finger {
             update()
             touched = self.touched(at: place)
         }
-        guard !touched.handlers.isEmpty || mayScroll && touched.canScroll else {
+        guard !touched.candidates.isEmpty || mayScroll && touched.canScroll else {
             return touched.unanswered(interaction)
         }
         if let front = cover(of: touched) { return .refused("covered by \(front.path)") }
@@ -64,7 +65,7 @@ extension Finger {
     private func putDown(on touched: TouchedViews) {
         guard let view = touched.chain.view else { return }
         touch = Touch(on: view, at: touched.chain.point, in: demand)
-        arbitration = arbitration ?? Arbitration(touched.handlers)
+        arbitration = arbitration ?? Arbitration(touched.candidates)
         send(.down)
     }
 
@@ -115,7 +116,7 @@ extension Finger {
         guard isOn(view) else {
             let touched = touched(at: .view(view))
             if cancel() { update() }
-            return touched.handlers.isEmpty
+            return touched.candidates.isEmpty
                 ? touched.unanswered("release") : .refused("no press began here")
         }
         return inside ? lifted() : cancelled()
@@ -136,7 +137,10 @@ extension Finger {
         }
         var result = InteractionResult.done
         for number in 1...count {
-            let tapped = reach(place, for: "tap") { tap(on: $0, isOnly: count == 1) }
+            let tapped = reach(place, for: "tap") { touched in
+                putDown(on: touched)
+                return lift() ? .done : touched.unanswered("tap")
+            }
             if number == 1 || tapped == .done { result = tapped }
             update()
             guard tapped == .done || !isIdle else { break }
@@ -144,19 +148,6 @@ extension Finger {
         if rest() { result = .done }
         update()
         return result
-    }
-
-    /// Taps once. The result is a refusal if the gesture waits for another tap.
-    private func tap(on touched: TouchedViews, isOnly: Bool) -> InteractionResult {
-        // A single gesture does not compete with others.
-        if isOnly, isIdle, touched.handlers.count == 1,
-            let action = (touched.handlers[0].handler as? TapModifier)?.action(count: 1)
-        {
-            action()
-            return .done
-        }
-        putDown(on: touched)
-        return lift() ? .done : touched.unanswered("tap")
     }
 
     /// Ends the wait of gestures for another tap. Returns whether a gesture has been recognized.
@@ -178,20 +169,22 @@ extension Finger {
 
     /// Advances the clock and fires the deadlines of waiting gestures.
     func wait(_ duration: Duration) {
-        let end = clock.time(after: duration)
+        let greatest = Duration.seconds(Int64.max)
+        let end = duration < greatest - now ? now + max(.zero, duration) : greatest
         while let deadline = arbitration?.deadline, deadline <= end {
-            clock.move(to: deadline)
+            now = max(now, deadline)
             send(.tick)
             update()
             // A deadline that has not moved has been handled.
             if let next = arbitration?.deadline, next <= deadline { break }
         }
-        clock.move(to: end)
+        now = max(now, end)
     }
 
     /// Cancels the gestures of removed or refusing views. Returns `false` without such gestures.
     func treeDidChange() -> Bool {
-        guard let arbitration, arbitration.followTree() else { return false }
+        guard let arbitration, let update = event(.update), arbitration.followTree(update)
+        else { return false }
         send(.tick)
         return true
     }
@@ -206,15 +199,17 @@ extension Finger {
         else { return false }
         guard let inner = chain(of: view).view else { return false }
         return inner === touch?.view
-            || arbitration.nodes.contains { inner === $0 || inner.isInside($0) }
+            || arbitration.candidates.contains { inner === $0.node || inner.isInside($0.node) }
     }
 
-    private func send(_ kind: TouchEvent.Kind) {
-        guard let touch, let arbitration else { return }
+    private func event(_ kind: _TouchEvent.Kind) -> _TouchEvent? {
+        touch.map { _TouchEvent(kind: kind, touch: $0, time: now, node: $0.view) }
+    }
+
+    private func send(_ kind: _TouchEvent.Kind) {
+        guard let touch, let arbitration, let event = event(kind) else { return }
         let scrolled = kind == .move ? scrollTarget(of: touch) : nil
-        let calls = arbitration.handle(
-            TouchEvent(kind: kind, touch: touch, time: clock.now, node: touch.view),
-            scrolling: scrolled)
+        let calls = arbitration.handle(event, scrolling: scrolled)
         if let scrolled, arbitration.hasYielded { scrolling = (scrolled, touch.start) }
         if arbitration.isOver, !touch.isDown { (self.touch, self.arbitration) = (nil, nil) }
         calls.perform()

@@ -46,13 +46,15 @@ package final class Touch {
 
 /// An event of a touch: a motion of the finger, or the passage of time.
 @MainActor
-package struct TouchEvent {
+public struct _TouchEvent {
     enum Kind {
         case down, move, up
         /// A deadline of a gesture has passed.
         case tick
         /// The touch will not be followed by another.
         case rest
+        /// The gestures have changed.
+        case update
     }
 
     let kind: Kind
@@ -62,7 +64,10 @@ package struct TouchEvent {
     package var node: Node
 
     /// This event as the first event of a gesture.
-    var beginning: TouchEvent { TouchEvent(kind: .down, touch: touch, time: time, node: node) }
+    var beginning: _TouchEvent { _TouchEvent(kind: .down, touch: touch, time: time, node: node) }
+
+    /// Whether the finger has moved, or has been put down or lifted.
+    var isOfFinger: Bool { kind == .down || kind == .move || kind == .up }
 
     /// Returns the location of the finger in a space; the local space is that of the node's view.
     func location(in space: CoordinateSpace) -> CGPoint { converted(touch.location, to: space) }

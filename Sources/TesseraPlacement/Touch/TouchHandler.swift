@@ -1,24 +1,13 @@
 /// A modifier with a gesture, or a row.
 package protocol TouchHandler: Role {
-    associatedtype Content: Gesture
-
     /// The gesture; `nil` for no gesture.
-    @MainActor var gesture: Content? { get }
+    @MainActor var gesture: (any Gesture)? { get }
     /// The precedence of the gesture over the gestures of the views inside.
     var precedence: GesturePrecedence { get }
-
-    /// Returns the current handler of a node.
-    @MainActor static func current(at node: Node) -> Self?
 }
 
 extension TouchHandler {
     package var precedence: GesturePrecedence { .afterInner }
-
-    @MainActor var hasGesture: Bool { gesture != nil }
-
-    @MainActor package static func current(at node: Node) -> Self? {
-        node.role((any TouchHandler).self) as? Self
-    }
 }
 
 /// The precedence of a gesture over the gestures of the views inside.
@@ -31,35 +20,44 @@ package nonisolated enum GesturePrecedence: String {
     case beforeInner = "highPriorityGesture"
 }
 
-/// The recognizer of a touch at a node.
-final class TouchRecognizer: _GestureRecognizer<Void> {
+/// A gesture of a touched view, as a candidate for the touch.
+@MainActor
+final class TouchCandidate: PrimitiveGesture {
     let node: Node
-    private let follow: (TouchEvent) -> GesturePhase<Void>
-    private let adopt: () -> Bool
+    let precedence: GesturePrecedence
+    private(set) var recognizer = _GestureRecognizer<Void>()
 
-    init<Handler: TouchHandler>(_ handler: Handler, at node: Node) {
-        let inner = handler.gesture?._makeRecognizer() ?? _GestureRecognizer()
-        handler.gesture?.update(inner)
-        self.node = node
-        follow = { event in
-            inner.handle(event)
-            return inner.phase.map { _ in }
-        }
-        adopt = {
-            guard let gesture = Handler.current(at: node)?.gesture else { return false }
-            gesture.update(inner)
-            return true
-        }
-        super.init(parts: [inner])
+    init(_ node: Node, _ precedence: GesturePrecedence) {
+        (self.node, self.precedence) = (node, precedence)
     }
 
-    override func handle(_ event: TouchEvent) {
+    /// The current gesture; `nil` if the node no longer has a gesture.
+    private var gesture: (any Gesture)? {
+        let handler = node.role((any TouchHandler).self) ?? Row(of: node)
+        return handler?.gesture
+    }
+
+    func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Void>) {
+        self.recognizer = recognizer
+        guard let gesture else { return recognizer.fail() }
         var event = event
         event.node = node
-        phase = follow(event)
+        gesture.handle(event, for: recognizer)
     }
 
-    /// Updates the recognizer from the node's current handler. Returns `false` if the node no
-    /// longer has the gesture or refuses touches.
-    func update() -> Bool { node.refusal(of: .touch) == nil && adopt() }
+    /// Fails the gesture if its node no longer has a gesture or refuses touches. Returns whether
+    /// this has changed the phase.
+    func followTree() -> Bool {
+        guard recognizer.phase != .failed, !recognizer.isOver else { return false }
+        if node.refusal(of: .touch) == nil, gesture != nil { return false }
+        recognizer.fail()
+        return true
+    }
+}
+
+extension Gesture {
+    /// Handles an event for a recognizer that ignores the value.
+    fileprivate func handle(_ event: _TouchEvent, for recognizer: _GestureRecognizer<Void>) {
+        map { _ in }._handle(event, by: recognizer)
+    }
 }

@@ -11,7 +11,7 @@ struct TouchedViews {
     /// The views, from the inside out.
     let chain: ResponderChain
     /// The gestures that respond, from the inside out.
-    private(set) var handlers: [(node: Node, handler: any TouchHandler)] = []
+    private(set) var candidates: [TouchCandidate] = []
     /// The reason why the nearest refusing gesture does not respond.
     private(set) var refusal: String?
     /// Whether other views may cover the touched view.
@@ -40,28 +40,20 @@ struct TouchedViews {
     private mutating func look(at node: Node) {
         if node.role((any LayeredView).self)?.hasLayers == true { isLayered = true }
         let row = row(at: node)
-        guard let handler: any TouchHandler = row?.handler ?? node.role((any TouchHandler).self)
-        else {
-            return
-        }
-        if !handler.hasGesture { return }
-        if let reason = node.refusal(of: .touch) ?? row?.refusal {
+        guard let handler: any TouchHandler = row?.handler ?? node.role((any TouchHandler).self),
+            handler.gesture != nil
+        else { return }
+        let target = handler is SlideModifier ? slideTarget(below: node) : nil
+        if let reason = node.refusal(of: .touch) ?? row?.refusal ?? target?.refusal(of: .touch) {
             refusal = refusal ?? reason
             return
         }
-        guard handler is SlideModifier, let target = slideTarget(below: node) else {
-            return handlers.append((row?.handler.node ?? node, handler))
-        }
-        if let reason = target.refusal(of: .touch) {
-            refusal = refusal ?? reason
-        } else {
-            // The control responds at its target: before gestures outside the target, and instead
-            // of gestures inside it.
-            handlers.removeAll {
-                $0.handler.precedence != .besideInner && $0.node.isInside(target)
-            }
-            handlers.insert((node, handler), at: 0)
-        }
+        let candidate = TouchCandidate(row?.handler.node ?? node, handler.precedence)
+        guard let target else { return candidates.append(candidate) }
+        // The control responds at its target: before gestures outside the target, and instead of
+        // gestures inside it.
+        candidates.removeAll { $0.precedence != .besideInner && $0.node.isInside(target) }
+        candidates.insert(candidate, at: 0)
     }
 
     /// Returns the outermost target of a control that contains the touched view.
@@ -92,8 +84,7 @@ struct TouchedViews {
     }
 
     func areThose(of arbitration: Arbitration) -> Bool {
-        let nodes = arbitration.nodes
-        return nodes.count == handlers.count
-            && zip(nodes, handlers).allSatisfy { $0 === $1.node }
+        candidates.map { ObjectIdentifier($0.node) }
+            == arbitration.candidates.map { ObjectIdentifier($0.node) }
     }
 }

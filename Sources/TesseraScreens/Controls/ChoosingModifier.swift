@@ -14,7 +14,7 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
         } as? Wanted
     }
 
-    @MainActor var gesture: (some Gesture)? {
+    @MainActor var gesture: (any Gesture)? {
         // The line where the finger is lifted counts, wherever it first touched.
         PressGesture { event in
             let layout = event.touch.layout
