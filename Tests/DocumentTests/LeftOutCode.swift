@@ -74,6 +74,10 @@ nonisolated let leftOutCode = #"""
     struct Field: UIViewRepresentable {}
     Text("a").blur(radius: 3).padding()
     Text("a").brightness(0.5)
+    Text("a").contrast(0.5)
+    Text("a").hueRotation(.degrees(30))
+    Text("a").colorMultiply(.red)
+    Text("a").colorInvert()
     Text("a").compositingGroup()
     Text("a").drawingGroup()
     Text("a").dynamicTypeSize(.large)

@@ -20,10 +20,13 @@
     public func brightness(_ amount: Double) -> Self { self }
     public func buttonBorderShape(_ shape: LeftOutValue) -> Self { self }
     public func buttonRepeatBehavior(_ behavior: LeftOutValue) -> Self { self }
+    public func colorInvert() -> Self { self }
+    public func colorMultiply(_ color: Color) -> Self { self }
     public func compositingGroup() -> Self { self }
     public func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: LeftOutValue? = nil, @ViewBuilder actions: () -> any View, @ViewBuilder message: () -> any View = { EmptyView() }) -> Self { self }
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: LeftOutValue? = nil) -> Self { self }
     public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?, for placement: LeftOutValue? = nil) -> Self { self }
+    public func contrast(_ amount: Double) -> Self { self }
     public func contextMenu(@ViewBuilder menuItems: () -> any View) -> Self { self }
     public func controlGroupStyle(_ style: LeftOutValue) -> Self { self }
     public func datePickerStyle(_ style: LeftOutValue) -> Self { self }
@@ -44,6 +47,7 @@
     public func groupBoxStyle(_ style: LeftOutValue) -> Self { self }
     public func headerProminence(_ prominence: LeftOutValue) -> Self { self }
     public func hoverEffect(_ effect: LeftOutValue? = nil) -> Self { self }
+    public func hueRotation(_ angle: Angle) -> Self { self }
     public func interactiveDismissDisabled(_ flag: Bool = true) -> Self { self }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
     public func keyboardShortcut(_ shortcut: LeftOutValue) -> Self { self }
@@ -133,17 +137,13 @@
     public var verticalSizeClass: LeftOutValue? { nil }
 }
 
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls") nonisolated extension Toggle where Label == Text {
-    public init<Sources: RandomAccessCollection>(_ title: Any, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>) { fatalError("left out") }
-}
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls") nonisolated extension Toggle where Label == Text { public init<Sources: RandomAccessCollection>(_ title: Any, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>) { fatalError("left out") } }
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists") nonisolated extension List {
     public init<Selection>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) { fatalError("left out") }
     public init<Data: RandomAccessCollection, Selection>(_ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: (Data.Element) -> Content) { fatalError("left out") }
 }
 
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists") nonisolated extension Section where Parent == Text, Footer == EmptyView {
-    public init(_ title: Any? = nil, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> any View = { EmptyView() }) { fatalError("left out") }
-}
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists") nonisolated extension Section where Parent == Text, Footer == EmptyView { public init(_ title: Any? = nil, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> any View = { EmptyView() }) { fatalError("left out") } }
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Change") public func withAnimation(_ animation: Animation? = .default, completionCriteria: LeftOutValue? = nil, _ body: () -> Void, completion: @escaping () -> Void) {}
