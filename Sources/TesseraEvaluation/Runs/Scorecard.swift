@@ -47,13 +47,13 @@ public struct Cell: Codable, Sendable {
     public internal(set) var results: [Outcome]
 
     /// The attempts that do the task, also under each variation.
-    var done: [Outcome] { results.filter(\.isWhole) }
+    var done: [Outcome] { results.filter { $0.isWhole } }
     /// The first attempt that does the task, also under each variation.
-    public var best: Outcome? { results.first(where: \.isWhole) }
+    public var best: Outcome? { results.first { $0.isWhole } }
     /// The first attempt that does the task but fails under a variation.
     public var partial: Outcome? { results.first { $0.isDone && $0.isPartial } }
     /// Whether the task is done.
-    public var isDone: Bool { results.contains(where: \.isWhole) }
+    public var isDone: Bool { results.contains { $0.isWhole } }
     /// The attempt that represents the design: the best one, or else the partial one, or else the
     /// one that meets the most requirements.
     public var representative: Outcome? {
@@ -78,7 +78,7 @@ public struct Cell: Codable, Sendable {
 
     /// Replaces a measure of the attempt that represents the design.
     mutating func replace(_ measure: String, by number: Int) {
-        let index = results.firstIndex(where: \.isWhole)
+        let index = results.firstIndex { $0.isWhole }
         for index in index.map({ [$0] }) ?? Array(results.indices) {
             results[index].measures[measure] = number
         }
@@ -116,7 +116,7 @@ public struct Outcome: Codable, Sendable {
     var pictures: [Picture] = []
 
     /// Whether all requirements are met.
-    public var isDone: Bool { !requirements.isEmpty && requirements.allSatisfy(\.isMet) }
+    public var isDone: Bool { !requirements.isEmpty && requirements.allSatisfy { $0.isMet } }
     /// Whether the attempt fails under a variation.
     public var isPartial: Bool { !failedVariations.isEmpty }
     /// Whether all requirements are met, also under each variation.
