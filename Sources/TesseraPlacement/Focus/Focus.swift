@@ -31,11 +31,10 @@ package final class Focus: HostService {
     /// Gives the focus to a node, or to no node.
     @MainActor package func move(to new: Node?) {
         guard new !== node else { return }
-        if let node { node.role((any FocusStop).self)?.focusDidChange(false, at: node) }
+        if let node { node.role((any FocusStop).self)?.focusWillLeave(node) }
         let lost = links
         let gained = new?.focusLinks ?? []
         (node, links) = (new, gained)
-        if let new { new.role((any FocusStop).self)?.focusDidChange(true, at: new) }
         for link in lost where !gained.contains(where: link.isSame) {
             link.receive(false)
         }
@@ -69,8 +68,8 @@ package final class Focus: HostService {
 package protocol FocusStop: Role {
     var isFocusable: Bool { get }
 
-    /// Follows the focus when it comes to the node of this stop, or leaves it.
-    @MainActor func focusDidChange(_ hasFocus: Bool, at node: Node)
+    /// Ends what the focus on the node of this stop has begun.
+    @MainActor func focusWillLeave(_ node: Node)
     /// Handles a key that no key action has handled, while the node of this stop has the focus.
     @MainActor func press<Content>(
         _ press: KeyPress, at node: Node, in host: ViewHost<Content>
@@ -78,7 +77,7 @@ package protocol FocusStop: Role {
 }
 
 extension FocusStop {
-    @MainActor package func focusDidChange(_ hasFocus: Bool, at node: Node) {}
+    @MainActor package func focusWillLeave(_ node: Node) {}
 
     @MainActor package func press<Content>(
         _ press: KeyPress, at node: Node, in host: ViewHost<Content>

@@ -23,8 +23,7 @@ nonisolated extension View {
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(
-            KeyPressModifier(phases: phases, isMeant: { keys.contains($0.key) }, action: action))
+        onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
     }
 
     /// Performs an action when the key of one of several characters is pressed while the focus is
@@ -33,11 +32,10 @@ nonisolated extension View {
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(
-            KeyPressModifier(
-                phases: phases,
-                isMeant: { $0.key.character.unicodeScalars.allSatisfy(characters.contains) },
-                action: action))
+        onKeyPress(phases: phases) { press in
+            press.key.character.unicodeScalars.allSatisfy(characters.contains)
+                ? action(press) : .ignored
+        }
     }
 
     /// Performs an action when any key is pressed while the focus is in this view.
@@ -62,7 +60,6 @@ nonisolated extension View {
 
 package nonisolated struct KeyPressModifier: PrimitiveModifier, FocusStop {
     let phases: KeyPress.Phases
-    let isMeant: (KeyPress) -> Bool
     /// Whether the view becomes a focus stop, as a control is. The tree does not print the modifier
     /// of a control.
     package let isFocusable: Bool
@@ -71,16 +68,15 @@ package nonisolated struct KeyPressModifier: PrimitiveModifier, FocusStop {
     let action: (KeyPress) -> KeyPress.Result
 
     package init(
-        phases: KeyPress.Phases = .down, isMeant: @escaping (KeyPress) -> Bool = { _ in true },
-        isFocusable: Bool = false, isCommand: Bool = false,
+        phases: KeyPress.Phases = .down, isFocusable: Bool = false, isCommand: Bool = false,
         action: @escaping (KeyPress) -> KeyPress.Result
     ) {
-        (self.phases, self.isMeant) = (phases, isMeant)
-        (self.isFocusable, self.isCommand, self.action) = (isFocusable, isCommand, action)
+        (self.phases, self.isFocusable) = (phases, isFocusable)
+        (self.isCommand, self.action) = (isCommand, action)
     }
 
     package func press(_ press: KeyPress) -> KeyPress.Result {
-        phases.isSuperset(of: press.phase) && isMeant(press) ? action(press) : .ignored
+        phases.isSuperset(of: press.phase) ? action(press) : .ignored
     }
 
     package var description: ModifierDescription? {

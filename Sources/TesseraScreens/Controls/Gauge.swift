@@ -34,21 +34,14 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
             maximumValueLabel: GaugeStyleConfiguration.label(maximumValueLabel()))
     }
 
-    /// Makes a gauge with a label and a label of the current value.
+    /// Makes a gauge with a label, and with a label of the current value if there is one.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) where BoundsLabel == EmptyView {
         self.init(
             value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
             minimumValueLabel: EmptyView.init, maximumValueLabel: EmptyView.init)
-    }
-
-    /// Makes a gauge with a label.
-    public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-        self.init(value: value, in: bounds, label: label, currentValueLabel: EmptyView.init)
     }
 
     /// Makes the gauge of a style's configuration again, for the next outer style to draw.

@@ -50,15 +50,7 @@ nonisolated extension View {
 }
 
 /// The default gauge style: a bar below the label.
-public struct DefaultGaugeStyle: GaugeStyle {
-    /// Makes the style.
-    nonisolated public init() {}
-
-    public func makeBody(configuration: Configuration) -> some View {
-        // Without an explicit style, the default style would draw this gauge again.
-        Gauge(configuration).gaugeStyle(.linearCapacity)
-    }
-}
+public typealias DefaultGaugeStyle = LinearCapacityGaugeStyle
 
 /// A style that shows a bar between the labels of the bounds.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
@@ -80,12 +72,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The style of a gauge where no other is set.
-    nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
-}
-
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    /// The style of a gauge where no other is set.
+    nonisolated public static var automatic: LinearCapacityGaugeStyle { linearCapacity }
     /// A style that shows a bar.
     nonisolated public static var linearCapacity: LinearCapacityGaugeStyle {
         LinearCapacityGaugeStyle()

@@ -107,29 +107,25 @@ extension Strideable {
     /// Returns the value at a distance, or the bound if it is nearer; `nil` if this value is at the
     /// bound.
     fileprivate func next(_ distance: Stride, within bounds: ClosedRange<Self>?) -> Self? {
-        if let integer = self as? any FixedWidthInteger {
-            return integer.next(distance, within: bounds) as? Self
-        }
-        guard let bounds else { return advanced(by: distance) }
-        // Distances avoid values beyond the bounds, which the type may not be able to represent.
         let isUp = distance > 0
-        let end = isUp ? bounds.upperBound : bounds.lowerBound
-        let left = self.distance(to: end)
-        guard isUp ? left > 0 : left < 0 else { return nil }
+        let integer = self as? any FixedWidthInteger
+        let end = bounds.map { isUp ? $0.upperBound : $0.lowerBound } ?? integer?.end(isUp) as? Self
+        guard let end else { return advanced(by: distance) }
+        // Distances avoid values beyond the bounds, which the type may not be able to represent.
+        let left = integer?.distance(upTo: end) as? Stride ?? self.distance(to: end)
+        guard distance != 0, isUp ? left > 0 : left < 0 else { return nil }
         return (isUp ? left < distance : left > distance) ? end : advanced(by: distance)
     }
 }
 
 extension FixedWidthInteger {
-    /// Returns the number at a distance, or the bound if it is nearer; `nil` if this number is at
-    /// the bound.
-    fileprivate func next(_ distance: Any, within bounds: Any?) -> Self? {
-        let bounds = bounds as? ClosedRange<Self> ?? Self.min...Self.max
-        guard let distance = distance as? Int else { return nil }
-        let sum = Self(clamping: Int128(clamping: self) + Int128(distance))
-        let end = distance > 0 ? bounds.upperBound : bounds.lowerBound
-        let next = (distance > 0 ? sum < end : sum > end) ? sum : end
-        return (distance > 0 ? next > self : next < self) ? next : nil
+    /// The greatest or the least number of the type.
+    fileprivate func end(_ isUp: Bool) -> Any { isUp ? Self.max : Self.min }
+
+    /// Returns the distance to a number, or the nearest that an `Int` can represent.
+    fileprivate func distance(upTo end: Any) -> Int {
+        let (left, right) = (Int128(clamping: self), Int128(clamping: end as? Self ?? self))
+        return Int(clamping: right.subtractingReportingOverflow(left).partialValue)
     }
 }
 

@@ -147,8 +147,8 @@ nonisolated struct FieldTouchModifier: PrimitiveModifier, TouchHandler {
 
     @MainActor var gesture: (any Gesture)? {
         PressGesture(taps: 1) { $0.node }.onEnded { node in
-            let field = sequence(first: node, next: \.parent).first { $0.has((any TextInput).self) }
-            if let field, field.canHaveFocus { node.environment.focus?.move(to: field) }
+            let field = sequence(first: node, next: \.parent).first { $0.canHaveFocus }
+            if let field { node.environment.focus?.move(to: field) }
         }
     }
 

@@ -60,10 +60,7 @@ extension ViewHost {
     public func goBack() -> InteractionResult {
         update()
         let isDone = graph.picture.nodes.reversed().contains {
-            guard !$0.isCovered, let stack = $0.role((any NavigationContainer).self) else {
-                return false
-            }
-            return stack.goBack()
+            !$0.isCovered && $0.role((any NavigationContainer).self)?.goBack() == true
         }
         guard isDone else {
             return .refused(

@@ -23,32 +23,15 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Vi
 }
 
 nonisolated extension Section {
-    /// Makes a section with a header and a footer.
+    /// Makes a section with a header and a footer, each of them optional.
     public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-        @ViewBuilder footer: () -> Footer
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) {
         self.header = header()
         self.content = content()
         self.footer = footer()
-    }
-
-    /// Makes a section without a header and a footer.
-    public init(@ViewBuilder content: () -> Content)
-    where Parent == EmptyView, Footer == EmptyView {
-        self.init(content: content, header: EmptyView.init, footer: EmptyView.init)
-    }
-
-    /// Makes a section with a header.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
-    where Footer == EmptyView {
-        self.init(content: content, header: header, footer: EmptyView.init)
-    }
-
-    /// Makes a section with a footer.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
-    where Parent == EmptyView {
-        self.init(content: content, header: EmptyView.init, footer: footer)
     }
 
     /// Makes a section with a title as its header.
@@ -66,20 +49,19 @@ nonisolated extension Section {
 }
 
 /// A header or footer of a section, which is not a row.
-package protocol SectionEdge: Role {}
+package protocol SectionEdge: LayoutView {}
 
-nonisolated package struct SectionHeader<Content: View>: PrimitiveView, LayoutView, SectionEdge {
-    package let content: Content
-
-    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+extension SectionEdge {
+    package nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox
+    {
         context.column(views, .leading)
     }
 }
 
-nonisolated package struct SectionFooter<Content: View>: PrimitiveView, LayoutView, SectionEdge {
+nonisolated package struct SectionHeader<Content: View>: PrimitiveView, SectionEdge {
     package let content: Content
+}
 
-    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        context.column(views, .leading)
-    }
+nonisolated package struct SectionFooter<Content: View>: PrimitiveView, SectionEdge {
+    package let content: Content
 }

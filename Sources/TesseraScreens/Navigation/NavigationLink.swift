@@ -13,7 +13,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let value: AnyHashable?
     private let destination: Destination?
     private let label: Label
-    @State private var screen = LinkedScreen()
+    @State private var own = DestinationScreens()
     @Environment(\.navigation) private var navigation
     @Environment(\.isEnabled) private var isEnabled
 
@@ -30,21 +30,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     @MainActor public var body: some View {
+        let value = destination == nil ? value : AnyHashable(own)
         Button {
-            if destination != nil {
-                navigation?.push(screen)
-            } else if let value {
-                navigation?.push(value)
-            }
+            if let value { navigation?.push(value) }
         } label: {
             label
         }
         .refusesInteraction(navigation == nil ? "not in a NavigationStack" : nil)
-        .setting(\.isEnabled, isEnabled && (value != nil || destination != nil))
-        .modifier(
-            ScreenDeclaration { isThere in
-                if isThere, let destination { screen.content = AnyView(destination) }
-            })
+        .setting(\.isEnabled, isEnabled && value != nil)
+        .modifier(DestinationModifier(destination: own) { _ in destination.map { AnyView($0) } })
     }
 }
 

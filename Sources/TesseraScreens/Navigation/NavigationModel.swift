@@ -3,9 +3,9 @@
 final class NavigationModel {
     @ObservationIgnored var path: Binding<NavigationPath> = .constant(NavigationPath())
     /// The screens pushed by links with a view, each with the number of values below it.
-    private var linked: [(screen: LinkedScreen, position: Int)] = []
-    /// The modifiers that declare destinations, with their screens. Only pushed screens read them.
-    private var destinations: [(owner: AnyObject, screen: (AnyHashable) -> AnyView?)] = []
+    private var linked: [(screen: DestinationScreens, position: Int)] = []
+    /// The destinations of modifiers. Only pushed screens read them.
+    private var destinations: [DestinationScreens] = []
 
     /// The values of the pushed screens in order, with the screens of links between them.
     var screens: [AnyHashable] {
@@ -19,12 +19,13 @@ final class NavigationModel {
         return screens
     }
 
+    /// Pushes the screen of a value, or the screen of a link.
     func push(_ value: AnyHashable) {
-        path.wrappedValue.elements.append(value)
-    }
-
-    func push(_ screen: LinkedScreen) {
-        linked.append((screen, path.wrappedValue.count))
+        if let screen = value.base as? DestinationScreens {
+            linked.append((screen, path.wrappedValue.count))
+        } else {
+            path.wrappedValue.elements.append(value)
+        }
     }
 
     /// Goes back until `count` screens are pushed. Returns `false` if the path is read-only.
@@ -42,17 +43,16 @@ final class NavigationModel {
         return true
     }
 
-    /// Sets the destination that a modifier declares; `nil` removes it.
-    func setDestination(of owner: AnyObject, _ screen: ((AnyHashable) -> AnyView?)?) {
-        let index = destinations.firstIndex { $0.owner === owner }
-        if let index { destinations.remove(at: index) }
-        if let screen { destinations.insert((owner, screen), at: index ?? destinations.endIndex) }
+    func add(_ destination: DestinationScreens) {
+        if !destinations.contains(destination) { destinations.append(destination) }
     }
+
+    func remove(_ destination: DestinationScreens) { destinations.removeAll { $0 == destination } }
 
     /// Returns the screen for a value. If two destinations have its type, the first declared
     /// counts.
-    func destination(for value: AnyHashable) -> AnyView? {
-        if let screen = value.base as? LinkedScreen { return screen.content }
+    func screen(for value: AnyHashable) -> AnyView? {
+        if let link = value.base as? DestinationScreens { return link.screen(value) }
         return destinations.lazy.compactMap { $0.screen(value) }.first
     }
 }

@@ -77,8 +77,8 @@ nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
     @State var isSettled = false
 
     @MainActor var body: some View {
-        if let destination = navigation?.destination(for: value) {
-            destination
+        if let screen = navigation?.screen(for: value) {
+            screen
                 .id(value)
                 .setting(\.dismiss, DismissAction(navigation: navigation, remainingScreens: id))
         } else {

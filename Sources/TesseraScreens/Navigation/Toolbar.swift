@@ -44,39 +44,38 @@ nonisolated public struct ToolbarItem<Content: View>: PrimitiveView, LayoutView 
 }
 
 /// A place in the bars of a screen.
-public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible {
-    private let name: String
-
+public enum ToolbarItemPlacement: String, Sendable, CustomStringConvertible {
     /// The default place.
-    public static let automatic = ToolbarItemPlacement(name: "automatic")
+    case automatic
     /// The middle of the upper bar.
-    public static let principal = ToolbarItemPlacement(name: "principal")
+    case principal
     /// The place of status information.
-    public static let status = ToolbarItemPlacement(name: "status")
+    case status
     /// The place of items that lead to other screens.
-    public static let navigation = ToolbarItemPlacement(name: "navigation")
+    case navigation
     /// The place of the most important action.
-    public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+    case primaryAction
     /// The place of less important actions.
-    public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+    case secondaryAction
     /// The place of an action that confirms a sheet.
-    public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+    case confirmationAction
     /// The place of an action that cancels a sheet.
-    public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+    case cancellationAction
     /// The place of a destructive action in a sheet, such as Delete.
-    public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+    case destructiveAction
     /// A bar above the keyboard.
-    public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+    case keyboard
     /// The leading end of the upper bar.
-    public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+    case topBarLeading
     /// The trailing end of the upper bar.
-    public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+    case topBarTrailing
+    /// The lower bar.
+    case bottomBar
+
     /// An older name for `topBarLeading`.
     public static let navigationBarLeading = topBarLeading
     /// An older name for `topBarTrailing`.
     public static let navigationBarTrailing = topBarTrailing
-    /// The lower bar.
-    public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 
-    public var description: String { ".\(name)" }
+    public var description: String { "." + rawValue }
 }

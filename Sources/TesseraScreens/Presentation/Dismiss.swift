@@ -14,8 +14,6 @@ public struct DismissAction {
     /// The number of pushed screens that remain in the stack.
     var remainingScreens = 0
 
-    var isPresented: Bool { screen != nil || navigation != nil }
-
     /// Dismisses the sheet or the pushed screen.
     @MainActor
     public func callAsFunction() {
@@ -37,21 +35,18 @@ extension EnvironmentValues {
 
     /// Whether the view is in a sheet or on a pushed screen.
     public var isPresented: Bool { dismiss.isPresented }
+
+    /// The presentation of the view. Use `dismiss` and `isPresented` instead.
+    public var presentationMode: Binding<PresentationMode> { .constant(dismiss) }
 }
 
 /// The presentation of a view. Use ``DismissAction`` instead.
-public struct PresentationMode {
-    let action: DismissAction
+public typealias PresentationMode = DismissAction
+
+extension PresentationMode {
     /// Whether the view is in a sheet or on a pushed screen.
-    public var isPresented: Bool { action.isPresented }
+    public var isPresented: Bool { screen != nil || navigation != nil }
 
     /// Dismisses the sheet or the pushed screen.
-    @MainActor public mutating func dismiss() { action() }
-}
-
-extension EnvironmentValues {
-    /// The presentation of the view. Use `dismiss` and `isPresented` instead.
-    public var presentationMode: Binding<PresentationMode> {
-        .constant(PresentationMode(action: dismiss))
-    }
+    @MainActor public func dismiss() { self() }
 }

@@ -13,12 +13,9 @@ extension TextInput {
 
     func endEditing() {}
 
-    @MainActor package func focusDidChange(_ hasFocus: Bool, at node: Node) {
-        if hasFocus {
-            node.environment.hostServices?[Caret.self].moveToEnd()
-        } else {
-            endEditing()
-        }
+    @MainActor package func focusWillLeave(_ node: Node) {
+        node.environment.hostServices?[Caret.self].moveToEnd()
+        endEditing()
     }
 
     @MainActor package func press<Content>(
