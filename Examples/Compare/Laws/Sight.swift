@@ -45,7 +45,7 @@ struct Sight {
             var inner = glass
             switch items[position].content {
             case .changed(.transform(let change)):
-                inner.place = { glass.place(change($0)) }
+                inner.place = { glass.place(change.transform($0)) }
                 walk(inside, inner)
             case .changed(.clip(let outline, _)):
                 inner.window = glass.window.intersection(glass.rect(outline.boundingRect))
@@ -98,7 +98,7 @@ struct Sight {
             var inner = glass
             switch items[position].content {
             case .changed(.transform(let change)):
-                inner.place = { glass.place(change($0)) }
+                inner.place = { glass.place(change.transform($0)) }
                 area = area.union(filled(by: inside, inner))
             case .fill(let outline, _, _): area = area.union(glass.rect(outline.boundingRect))
             default: area = area.union(filled(by: inside, glass))

@@ -55,8 +55,6 @@ public struct Drawing: Codable, Equatable, Sendable {
         /// The frame of the view.
         public var frame: CGRect
 
-        init(_ place: ViewPath, frame: CGRect) { (self.place, self.frame) = (place, frame) }
-
         /// The path of the view in the tree.
         public var path: String { place.text }
     }
@@ -70,7 +68,7 @@ public struct Drawing: Codable, Equatable, Sendable {
         /// Masks the items with the first items of the group, which are not painted themselves.
         case mask(count: Int)
         /// Transforms the coordinates of the items.
-        case transform(Transform)
+        case transform(AffineTransform)
         /// Adds a shadow to the items.
         case shadow(Ink, radius: CGFloat, offset: CGSize)
     }
@@ -88,18 +86,6 @@ public struct Drawing: Codable, Equatable, Sendable {
         self.bounds = bounds
         self.items = items
         undrawn = []
-    }
-}
-
-extension Drawing.ViewGroup {
-    private enum CodingKeys: String, CodingKey {
-        case place = "path"
-        case frame
-    }
-
-    public static func == (left: Self, right: Self) -> Bool {
-        left.frame == right.frame
-            && (ViewPath.isSame(left.place, right.place) || left.path == right.path)
     }
 }
 

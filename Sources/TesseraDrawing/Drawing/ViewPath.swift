@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The path of a view, stored as its last component and a reference to the outer path. The text is
 /// created when it is needed.
-final class ViewPath: Sendable, Codable {
+final class ViewPath: Codable, Equatable, Sendable {
     let name: String
     /// The number of earlier siblings with the same name.
     let ordinal: Int
@@ -22,6 +22,10 @@ final class ViewPath: Sendable, Codable {
     var text: String {
         let path = sequence(first: self, next: \.outer)
         return TreePath.joined(path.map { TreePath.component($0.name, $0.ordinal) }.reversed())
+    }
+
+    static func == (left: ViewPath, right: ViewPath) -> Bool {
+        isSame(left, right) || left.text == right.text
     }
 
     /// Returns whether two optional paths are equal, compared by components.

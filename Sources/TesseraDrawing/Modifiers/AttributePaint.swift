@@ -93,10 +93,14 @@ extension Attribute: Painted {
         let angle: Angle? = value()
         var anchor = value("anchor") ?? UnitPoint.center
         if place.box?.isRightToLeft == true { anchor.x = 1 - anchor.x }
-        let transform = Transform(
-            turning: angle?.radians ?? 0, x: x ?? scale, y: y ?? scale,
-            around: place.frame.at(anchor))
-        return transform.isFinite ? Effects(changes: [.transform(transform)]) : Effects()
+        let center = place.frame.at(anchor)
+        var transform = AffineTransform(translationByX: center.x, byY: center.y)
+        transform.prepend(AffineTransform(rotationByRadians: angle?.radians ?? 0))
+        transform.prepend(AffineTransform(scaleByX: x ?? scale, byY: y ?? scale))
+        transform.prepend(AffineTransform(translationByX: -center.x, byY: -center.y))
+        let sum = transform.m11 + transform.m12 + transform.m21 + transform.m22
+        return (sum + transform.tX + transform.tY).isFinite
+            ? Effects(changes: [.transform(transform)]) : Effects()
     }
 
     // MARK: - Properties of a screen

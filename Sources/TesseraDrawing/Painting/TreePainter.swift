@@ -27,8 +27,8 @@ struct TreePainter {
     private var firstWaiting = 0
     /// The counts of view names at the current level of the printed tree.
     private var counts: [(name: String, count: Int)] = []
-    /// The siblings with their depths inside the view being painted.
-    private var siblings = Siblings(start: 0)
+    /// The siblings inside the view being painted, with their depths.
+    private var siblings: [(items: Range<Int>, depth: Double)] = []
     /// The settings of the last text, and their environment.
     private var textSetting: (environment: EnvironmentValues, setting: TextSetting)?
 
@@ -125,10 +125,15 @@ struct TreePainter {
 
     /// Paints the children of a node, sorted by depth.
     private mutating func paintChildren(of node: Node) {
-        let outer = siblings
-        siblings = Siblings(start: items.count)
+        let (outer, start) = (siblings, items.count)
+        siblings = []
         visitChildren(of: node)
-        siblings.sort(&items)
+        if siblings.contains(where: { $0.depth != 0 }) {
+            let sorted = siblings.enumerated().sorted {
+                ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+            }
+            items.replaceSubrange(start..., with: sorted.flatMap { items[$0.element.items] })
+        }
         siblings = outer
     }
 
@@ -204,7 +209,7 @@ struct TreePainter {
             let frame = placed.frame(of: box)
         else { return }
         let start = items.count
-        begin(.view(Drawing.ViewGroup(path, frame: frame)))
+        begin(.view(Drawing.ViewGroup(place: path, frame: frame)))
         let outer = surroundings.path
         surroundings.path = path
         let place = PaintPlace(node: node, box: box, frame: frame, surroundings: surroundings)
@@ -212,7 +217,7 @@ struct TreePainter {
         surroundings.path = outer
         for content in effects.behind + effects.front { add(content) }
         end()
-        siblings.add(start..<items.count, depth: nil)
+        siblings.append((start..<items.count, 0))
     }
 
     /// Changes the default look of the content of the last layer.
@@ -253,7 +258,7 @@ struct TreePainter {
         firstWaiting = own.lowerBound
         surroundings = outer
         if !isHidden { for index in own.reversed() { end(index) } }
-        siblings.add(start..<items.count, depth: depth)
+        siblings.append((start..<items.count, depth ?? 0))
     }
 
     /// Finds the box of each layer around a box. Boxes of inner modifiers lie inside it.
@@ -311,7 +316,9 @@ struct TreePainter {
     /// Paints what a layer shows behind the view.
     private mutating func begin(_ index: Int) {
         guard let frame = layers[index].frame else { return }
-        if let path = layers[index].path { begin(.view(Drawing.ViewGroup(path, frame: frame))) }
+        if let path = layers[index].path {
+            begin(.view(Drawing.ViewGroup(place: path, frame: frame)))
+        }
         for change in layers[index].effects.changes { begin(.changed(change)) }
         for content in layers[index].effects.behind { add(content) }
         switch layers[index].effects.attachment {

@@ -1,60 +1,42 @@
 import Foundation
 import TesseraCore
 
-/// Text of an SVG document, built as bytes.
+/// Text of an SVG document.
 ///
 /// Literals are markup. Numbers and rectangles are formatted for SVG, and a string can be added
 /// through `escaped` only.
 struct Markup: Hashable {
-    private(set) var bytes: [UInt8] = []
+    private(set) var text = ""
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    mutating func write(_ other: Markup) { bytes += other.bytes }
+    mutating func write(_ other: Markup) { text += other.text }
 
     /// Removes the bytes after a count.
-    mutating func cut(to count: Int) { bytes.removeSubrange(count...) }
+    mutating func cut(to count: Int) {
+        text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: count)...)
+    }
 }
 
 extension Markup: ExpressibleByStringInterpolation, StringInterpolationProtocol {
     init(literalCapacity: Int, interpolationCount: Int) {
-        bytes.reserveCapacity(literalCapacity + interpolationCount * 8)
+        text.reserveCapacity(literalCapacity + interpolationCount * 8)
     }
 
     init(stringInterpolation: Markup) { self = stringInterpolation }
 
-    init(stringLiteral text: String) { appendLiteral(text) }
+    init(stringLiteral text: String) { self.text = text }
 
-    mutating func appendLiteral(_ text: String) { bytes += text.utf8 }
+    mutating func appendLiteral(_ literal: String) { text += literal }
 
     mutating func appendInterpolation(_ other: Markup) { write(other) }
 
-    mutating func appendInterpolation(_ value: Int) {
-        if value < 0 { bytes.append(UInt8(ascii: "-")) }
-        var rest = value.magnitude
-        let start = bytes.count
-        repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-            rest /= 10
-        } while rest > 0
-        bytes.reverse(from: start)
-    }
+    mutating func appendInterpolation(_ value: Int) { text += String(value) }
 
     /// Writes a number without exponent, independent of the locale, rounded to hundredths.
     mutating func appendInterpolation(_ value: Double, places: Int = 2) {
-        guard value.isFinite else { return bytes.append(UInt8(ascii: "0")) }
-        let factor = places == 4 ? 10_000 : 100
-        let scaled = Int((min(max(value, -1e9), 1e9) * Double(factor)).rounded())
-        if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
-        let (whole, part) = abs(scaled).quotientAndRemainder(dividingBy: factor)
-        appendInterpolation(whole)
-        guard part > 0 else { return }
-        bytes.append(UInt8(ascii: "."))
-        var (place, rest) = (factor / 10, part)
-        while rest > 0 {
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / place))
-            (rest, place) = (rest % place, place / 10)
-        }
+        let factor = places == 4 ? 10_000.0 : 100
+        let number = value.isFinite ? (min(max(value, -1e9), 1e9) * factor).rounded() / factor : 0
+        let whole = Int(number)
+        text += number == Double(whole) ? String(whole) : String(number)
     }
 
     mutating func appendInterpolation(_ point: CGPoint) {
@@ -71,12 +53,8 @@ extension Markup: ExpressibleByStringInterpolation, StringInterpolationProtocol 
 
     /// Writes a colour without its opacity.
     mutating func appendInterpolation(_ color: RGB) {
-        bytes.append(UInt8(ascii: "#"))
-        for byte in [color.red, color.green, color.blue] {
-            for digit in [byte >> 4, byte & 15] {
-                bytes.append((digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10) + digit)
-            }
-        }
+        let number = Int(color.red) << 16 + Int(color.green) << 8 + Int(color.blue)
+        text += "#" + String(number + 0x1000000, radix: 16).dropFirst()
     }
 
     /// Writes a string as the text of an element or attribute.
@@ -94,7 +72,7 @@ extension Markup: ExpressibleByStringInterpolation, StringInterpolationProtocol 
             case "\n", "\t": appendLiteral(" ")
             case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
                 appendLiteral("\u{FFFD}")
-            default: bytes += String(scalar).utf8
+            default: text.unicodeScalars.append(scalar)
             }
         }
     }
@@ -126,14 +104,16 @@ struct Numbering<Value: Hashable> {
     private var numbers: [Value: Int] = [:]
     private var last: (value: Value, number: Int)?
 
-    mutating func number(of value: Value) -> Int {
-        if let last, last.value == value { return last.number }
+    /// Returns the number of a value, and whether this is its first use.
+    mutating func number(of value: Value) -> (number: Int, isNew: Bool) {
+        if let last, last.value == value { return (last.number, false) }
         let number = numbers[value] ?? values.count + 1
-        if number > values.count {
+        let isNew = number > values.count
+        if isNew {
             values.append(value)
             numbers[value] = number
         }
         last = (value, number)
-        return number
+        return (number, isNew)
     }
 }

@@ -28,7 +28,8 @@ public struct SVGSheet: Sendable {
         pictures = zip(drawings, words).map { drawing, words in
             let frame = drawing.bounds.insetBy(dx: -margin, dy: -margin)
             writer.writeAll(drawing.items)
-            let number = bodies.number(of: "\(writer.ground(frame))\(writer.takeBody())")
+            let body: Markup = "\(writer.ground(frame))\(writer.takeBody())"
+            let number = bodies.number(of: body).number
             let picture: Markup = """
                 <svg \(writer.place(of: frame)) role="img" aria-label="\(escaped: words)">\
                 <use href="#\(Self.prefix)p\(number)"/></svg>

@@ -4,10 +4,14 @@ import Tessera
 // Each symbol is defined once and referenced where it is drawn.
 extension SVGWriter {
     mutating func symbol(_ image: SymbolImage) {
-        guard let id = numberOf(image) else {
+        let name = SymbolName(image.name)
+        guard name.isKnown else {
             for content in labelledBox(image.name, in: image.frame) { write(content, until: 0) }
             return
         }
+        let stretch = image.isStretched ? " stretched" : ""
+        let (id, isNew) = symbols.number(of: name.text + stretch)
+        if isNew { define(SymbolPicture(name), id, image.isStretched) }
         func use(_ attributes: Markup) -> Markup {
             "<use href=\"#\(Self.prefix)s\(id)\" \(image.frame) \(attributes)/>"
         }
@@ -17,22 +21,6 @@ extension SVGWriter {
         let mask = define("mask", "", use("fill=\"#fff\" stroke=\"#fff\""))
         let paint = painted(.fill, image.paint)
         body.write(element(Path(image.frame), "\(paint) mask=\"url(#\(mask))\""))
-    }
-
-    /// Returns the number of a symbol, and defines the symbol if necessary; `nil` if it has no
-    /// outline.
-    private mutating func numberOf(_ image: SymbolImage) -> Int? {
-        let stretch = image.isStretched ? " stretched" : ""
-        if let known = symbols.numbers[image.name + stretch] { return known }
-        let name = SymbolName(image.name)
-        guard name.isKnown else { return nil }
-        let number = symbols.numbers[name.text + stretch] ?? symbols.count + 1
-        symbols.numbers[image.name + stretch] = number
-        guard number > symbols.count else { return number }
-        symbols.count = number
-        symbols.numbers[name.text + stretch] = number
-        define(SymbolPicture(name), number, image.isStretched)
-        return number
     }
 
     private mutating func define(_ picture: SymbolPicture, _ id: Int, _ isStretched: Bool) {

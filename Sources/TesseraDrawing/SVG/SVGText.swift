@@ -7,7 +7,7 @@ extension SVGWriter {
         body.write(
             """
             <text x="\(piece.origin.x)" y="\(piece.origin.y)" textLength="\(piece.width)" \
-            lengthAdjust="spacingAndGlyphs" class="t\(faces.number(of: piece.face))
+            lengthAdjust="spacingAndGlyphs" class="t\(faces.number(of: piece.face).number)
             """)
         if case .ink(let ink) = piece.paint, hasClass(ink) {
             body.write(" f\(numberOf(ink))\">")

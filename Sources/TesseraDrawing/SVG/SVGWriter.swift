@@ -11,10 +11,10 @@ struct SVGWriter {
     /// The classes of colours that differ between the schemes.
     private var inkNumbers = Numbering<Ink>()
     var faces = Numbering<TextPiece.Face>()
-    /// The numbers of the defined symbols, by short and full name.
-    var symbols: (numbers: [String: Int], count: Int) = ([:], 0)
-    /// The ids of the definitions, by content.
-    private var names: [Markup: Markup] = [:]
+    /// The full names of the defined symbols.
+    var symbols = Numbering<String>()
+    /// The content of the definitions.
+    private var contents = Numbering<Markup>()
     /// The end positions of the open groups.
     private var ends: [Int] = []
     /// The views whose groups are open, with the lengths of their paths.
@@ -39,7 +39,7 @@ struct SVGWriter {
                 (mask.scheme, mask.isMask, mask.body) = (.light, true, Markup())
                 (mask.ends, mask.views) = ([], [])
                 mask.writeAll(Array(items[inside]))
-                (names, symbols, faces) = (mask.names, mask.symbols, mask.faces)
+                (contents, symbols, faces) = (mask.contents, mask.symbols, mask.faces)
                 definitions = mask.definitions
                 let id = define(
                     "mask",
@@ -100,7 +100,7 @@ struct SVGWriter {
             path.cut(to: 0)
             path.appendInterpolation(escaped: place.text)
         }
-        views.append((place, end, path.bytes.count))
+        views.append((place, end, path.text.utf8.count))
         body.write(path)
     }
 
@@ -108,9 +108,9 @@ struct SVGWriter {
         switch change {
         case .opacity(let opacity): return "opacity=\"\(opacity)\""
         case .transform(let transform):
-            let values = [
-                transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-            ].map { "\($0, places: 4)" as Markup }
+            let (x, y) = (transform.tX, transform.tY)
+            let values = [transform.m11, transform.m12, transform.m21, transform.m22, x, y]
+                .map { "\($0, places: 4)" as Markup }
             return "transform=\"matrix(\(values.joined(separator: " ")))\""
         case .clip(let outline, let isEvenOdd):
             let rule: Markup = isEvenOdd ? "clip-rule=\"evenodd\"" : ""
@@ -167,16 +167,15 @@ struct SVGWriter {
         }
     }
 
-    mutating func numberOf(_ ink: Ink) -> Int { inkNumbers.number(of: ink) }
+    mutating func numberOf(_ ink: Ink) -> Int { inkNumbers.number(of: ink).number }
 
     /// Returns the id of a definition. Equal definitions are written once.
     mutating func define(_ element: Markup, _ attributes: Markup, _ content: Markup) -> Markup {
         let space: Markup = attributes == "" ? "" : " "
         let text: Markup = "\(space)\(attributes)>\(content)</\(element)>\n"
-        if let name = names[text] { return name }
-        let name: Markup = "\(Self.prefix)\(names.count + 1)"
-        names[text] = name
-        definitions.write("<\(element) id=\"\(name)\"\(text)")
+        let (number, isNew) = contents.number(of: text)
+        let name: Markup = "\(Self.prefix)\(number)"
+        if isNew { definitions.write("<\(element) id=\"\(name)\"\(text)") }
         return name
     }
 
@@ -216,7 +215,7 @@ struct SVGWriter {
         let color = ink.color(in: scheme)
         let isFaint = min(ink.light.opacity, ink.dark.opacity) < 1
         let uses: [InkUse] =
-            [.fill, .stroke] + (hasStops ? [.stop] : []) + (symbols.count > 0 ? [.symbol] : [])
+            [.fill, .stroke] + (hasStops ? [.stop] : []) + (symbols.values.isEmpty ? [] : [.symbol])
         return uses.map { use -> Markup in
             var values = use.properties.map { "\($0):\(color)" as Markup }
             if isFaint { values.append("\(use.opacity):\(color.opacity)") }
@@ -238,7 +237,7 @@ struct SVGWriter {
 
             """
         var hash: UInt32 = 2_166_136_261
-        for byte in text.bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        for byte in text.text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
         return Self.naming("v\(escaped: String(hash, radix: 36))-", in: text)
     }
 }

@@ -76,9 +76,10 @@ struct SymbolPicture {
     private mutating func enclose(_ inner: SymbolPicture, in enclosure: String, isFilled: Bool) {
         let outer = SymbolPicture(Symbols.parts(of: enclosure), isFilled: isFilled)
         let middle = CGPoint(x: Self.side / 2, y: Self.side / 2)
-        let transform = Transform(x: 0.54, y: 0.54, around: middle)
         let small = inner.solid.map { layer in
-            Layer(path: layer.path.moved { transform($0) }, width: layer.width.map { $0 * 0.9 })
+            Layer(
+                path: layer.path.moved { middle.toward($0, by: 0.54) },
+                width: layer.width.map { $0 * 0.9 })
         }
         solid = outer.solid
         if isFilled { cuts = small } else { solid += small }

@@ -114,15 +114,10 @@ extension PartLook: Painted {
                 area(frame.minX, frame.width, frame.height, place.tint.faded(0.15))
             ])
         case .button:
-            let width = cell?.width ?? 0
+            let paint = place.paint(place.tint)
             return Effects(
-                front: [("[", frame.minX), ("]", frame.maxX - width)].map { sign, x in
-                    .text(
-                        TextPiece(
-                            string: sign, origin: CGPoint(x: x, y: frame.maxY), width: width,
-                            line: TextPiece.Line(top: frame.minY, height: frame.height),
-                            face: TextPiece.Face(size: 17), paint: place.paint(place.tint)))
-                })
+                front: painter.line("[", in: frame, paint)
+                    + painter.line("]", in: frame, paint, alignment: 1))
         case .alertButton where cell == nil:
             let line = CGRect(
                 x: frame.minX - 16, y: frame.minY, width: frame.width + 32, height: 0.5)

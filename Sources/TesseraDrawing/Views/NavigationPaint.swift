@@ -157,7 +157,7 @@ extension TreePainter {
         let full = placed.bounds
         let inside = Surroundings(path: ViewPath(attachment.path))
         let place = PaintPlace(node: attachment, box: nil, frame: full, surroundings: inside)
-        begin(.view(Drawing.ViewGroup(ViewPath(attachment.path), frame: full)))
+        begin(.view(Drawing.ViewGroup(place: ViewPath(attachment.path), frame: full)))
         var card = full
         if attachment.elementName == "alert" {
             // The size of an alert is that of its content.

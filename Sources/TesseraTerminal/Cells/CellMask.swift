@@ -16,7 +16,7 @@ struct CellMask {
     /// The characters of texts and symbols in the area, by their cells.
     fileprivate var letters: [CellPlace: String] = [:]
 
-    init(_ path: Path, _ isEvenOdd: Bool, _ transform: Transform) {
+    init(_ path: Path, _ isEvenOdd: Bool, _ transform: AffineTransform) {
         // Most clips are rectangles, such as those of scroll views.
         if let figure = path.figure, !figure.isRound, transform == .identity,
             case let rect = figure.rect, (rect.minX + rect.minY + rect.maxX + rect.maxY).isFinite
@@ -52,10 +52,10 @@ final class MaskPart {
     private var crossings: [CGFloat: [(x: CGFloat, winding: Int)]] = [:]
 
     init(
-        _ polygons: [[CGPoint]], _ transform: Transform, isEvenOdd: Bool,
+        _ polygons: [[CGPoint]], _ transform: AffineTransform, isEvenOdd: Bool,
         inside: PaintChange = PaintChange()
     ) {
-        let polygons = polygons.map { $0.map { transform($0) } }
+        let polygons = polygons.map { $0.map(transform.transform) }
         edges = polygons.flatMap { zip($0.suffix(1) + $0, $0) }.map { (start: $0, end: $1) }
         (self.isEvenOdd, self.inside) = (isEvenOdd, inside)
         bounds = polygons.joined().filter { $0.x.isFinite && $0.y.isFinite }
@@ -87,9 +87,11 @@ final class MaskPart {
 /// The combined changes of all groups around an item.
 struct PaintChange {
     /// The transform from the item's coordinates to the drawing's.
-    var transform = Transform.identity
+    var transform = AffineTransform.identity
     private(set) var opacity = 1.0
     private var masks: [CellMask] = []
+
+    func placed(_ point: CGPoint) -> CGPoint { transform.transform(point) }
 
     func shows(_ point: CGPoint) -> Bool { masks.allSatisfy { $0.contains(point) } }
 
@@ -112,7 +114,7 @@ struct PaintChange {
         switch change {
         case .opacity(let value): opacity *= min(max(0, value), 1)
         case .clip(let outline, let isEvenOdd): cut(by: CellMask(outline, isEvenOdd, transform))
-        case .transform(let inner): transform = transform.after(inner)
+        case .transform(let inner): transform.prepend(inner)
         case .shadow, .mask: break
         }
     }

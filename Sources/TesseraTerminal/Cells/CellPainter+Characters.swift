@@ -22,7 +22,7 @@ extension CellPainter {
             let glyph = SymbolGlyphs.glyph(image.name, grid.characters)
             return [(glyph, 1, whole(column), row(inTheMiddle: frame.midY))]
         case .text(let piece) where opacity(piece.paint) > 0.05:
-            let middle = now.transform(CGPoint(x: piece.frame.midX, y: piece.frame.midY))
+            let middle = now.placed(CGPoint(x: piece.frame.midX, y: piece.frame.midY))
             var column = whole(column(middle.x - piece.width / 2).nearestCell)
             return piece.string.plain(grid.characters).shown.map { text, width in
                 defer { column += width }

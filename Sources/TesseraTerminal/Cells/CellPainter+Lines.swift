@@ -52,7 +52,7 @@ extension CellPainter {
     private mutating func trace(_ path: Path, _ paint: Paint) {
         for polygon in path.polygons {
             for (from, to) in zip(polygon, polygon.dropFirst()) {
-                let (start, end) = (now.transform(from), now.transform(to))
+                let (start, end) = (now.placed(from), now.placed(to))
                 let width = abs(end.x - start.x) / cell.width
                 let height = abs(end.y - start.y) / cell.height
                 let sign = height * 3 < width ? "─" : width * 3 < height ? "│" : "·"

@@ -111,7 +111,7 @@ struct CellPainter {
             if isOwn, isOwnScheme, now.opacity > 0.95 { return nil }
             color = ink.color(in: scheme)
         case .linearGradient(let stops, let start, let end):
-            let (start, end) = (now.transform(start), now.transform(end))
+            let (start, end) = (now.placed(start), now.placed(end))
             let (dx, dy) = (end.x - start.x, end.y - start.y)
             let length = dx * dx + dy * dy
             let share = ((point.x - start.x) * dx + (point.y - start.y) * dy) / length
