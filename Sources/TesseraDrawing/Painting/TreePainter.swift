@@ -269,7 +269,7 @@ struct TreePainter {
         for index in own.reversed() {
             let node = layers[index].node
             var isOwner = false
-            while let outer = box.parent, let owner = placed.node(of: outer),
+            while let outer = box.container, let owner = placed.node(of: outer),
                 owner.depth >= node.depth
             {
                 box = outer

@@ -25,7 +25,9 @@ package class LayoutBox {
     /// Whether client code is computing a result of this box.
     final var isBusy = false
     private final var mirrors = false
-    /// The position among the parent's children.
+    /// Whether this box is a group: a part of a long stack, which is not a box of a view.
+    final var isGroup = false
+    /// The position among the parent's children. For a child in a group, the parent is the stack.
     final var index: Int32 = 0
 
     @exclusivity(unchecked)
@@ -53,7 +55,7 @@ package class LayoutBox {
     final var reports: [String] = []
 
     package final let kind: RuleKind
-    /// The children, in the order of their views.
+    /// The children, in the order of their views, or groups of them.
     @exclusivity(unchecked)
     final var boxes: [LayoutBox]
     /// The touch areas of the children, computed on demand.
@@ -71,19 +73,27 @@ package class LayoutBox {
 
     /// The children, in the order of their views.
     package final var children: [LayoutBox] {
-        get { boxes }
+        get { hasGroups ? boxes.flatMap(\.children) : boxes }
         set {
             let old = boxes
-            boxes = newValue
-            adopt(newValue, insteadOf: old)
-            if (old + newValue).contains(where: \.hasValue) { valuesDidChange() }
+            boxes = grouped(newValue)
+            adopt(boxes, insteadOf: old)
+            if (old + boxes).contains(where: \.hasValue) { valuesDidChange() }
         }
     }
 
     /// Sets the children, unless they are the same.
     package final func setChildren(_ new: [LayoutBox]) {
-        let areSame = new.elementsEqual(boxes) { $0 === $1 && $1.parent === self }
+        let areSame = new.elementsEqual(children) { $0 === $1 && $1.container === self }
         if !areSame { children = new }
+    }
+
+    final var hasGroups: Bool { boxes.first?.isGroup == true }
+
+    /// The box whose child this box is.
+    package final var container: LayoutBox? {
+        guard let parent, parent.isGroup else { return parent }
+        return parent.container
     }
 
     /// The only child of a box around one child.
@@ -97,6 +107,13 @@ package class LayoutBox {
 
     /// The child whose size or position this box changes.
     final var modified: LayoutBox? { kind == .modifier ? child : nil }
+
+    /// The smallest proposed width after which nothing changes, at least the ideal width; infinite
+    /// if there is no such width.
+    final var sufficientWidth: Double {
+        let isRigid = knownProfile.traits.isDisjoint(with: .proposals)
+        return isRigid ? size(.unspecified).width : profile.enough
+    }
 
     /// The child's profile, for a box that changes the proposal.
     final var profileOfChild: Profile {
@@ -118,6 +135,7 @@ package class LayoutBox {
     var ownTrait: ViewTrait? { nil }
     func shows(_ child: LayoutBox) -> Bool { true }
     func forget() {}
+    func grouped(_ children: [LayoutBox]) -> [LayoutBox] { children }
     var reach: CGRect { .null }
     func front(at point: Point, _ test: HitTest) -> LayoutBox? { nil }
     func isFront(_ child: LayoutBox, of other: LayoutBox) -> Bool { false }
@@ -132,6 +150,7 @@ package class LayoutBox {
         set {
             guard mirrors != newValue else { return }
             mirrors = newValue
+            for group in boxes where group.isGroup { group.isRightToLeft = newValue }
             invalidate()
         }
     }
@@ -149,6 +168,7 @@ package class LayoutBox {
     /// Adds a child at a position.
     final func adopt(_ child: LayoutBox, at index: Int) {
         child.parent = self
+        if child.isGroup { child.isRightToLeft = mirrors }
         child.index = Int32(truncatingIfNeeded: index)
     }
 

@@ -16,6 +16,8 @@ package protocol LayoutRule: Equatable {
     /// Removes everything from the cache that depends on the children; by default, makes a new
     /// cache.
     func forget(_ cache: inout Cache)
+    /// Returns groups of the children of a box, if there are many; by default, the children.
+    func grouped(_ children: [LayoutBox]) -> [LayoutBox]
 
     /// Notifies a box that its rule has changed.
     func didReplace(_ old: Self, in box: Box)
@@ -70,6 +72,7 @@ extension LayoutRule where Cache == Void {
 extension LayoutRule {
     package static var kind: RuleKind { .modifier }
     package func forget(_ cache: inout Cache) { cache = makeCache() }
+    package func grouped(_ children: [LayoutBox]) -> [LayoutBox] { children }
     package func didReplace(_ old: Self, in box: Box) { box.invalidate() }
 
     package func profile(of box: Box) -> Profile { box.child.knownProfile }
@@ -125,7 +128,7 @@ package class RuleBox<Rule: LayoutRule>: LayoutBox {
     package init(_ rule: Rule, _ children: [LayoutBox] = []) {
         value = rule
         cache = rule.makeCache()
-        super.init(children, Rule.kind)
+        super.init(rule.grouped(children), Rule.kind)
     }
 
     package final var rule: Rule {
@@ -144,6 +147,9 @@ package class RuleBox<Rule: LayoutRule>: LayoutBox {
     }
 
     package override final func forget() { value.forget(&cache) }
+    package override final func grouped(_ children: [LayoutBox]) -> [LayoutBox] {
+        value.grouped(children)
+    }
     package override final func makeProfile() -> Profile { value.profile(of: self) }
     package override final func measure(_ proposal: Proposal) -> Size {
         value.size(proposal, of: self)

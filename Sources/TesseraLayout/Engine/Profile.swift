@@ -3,6 +3,8 @@ package struct Profile: Equatable {
     var traits: Traits
     /// The nesting depth of stacks whose lengths each depend on both proposed lengths.
     var entanglement: UInt8 = 0
+    /// Whether the width ranges from 0, if 0 is proposed, to `enough`, which is the ideal width.
+    var shrinks = false
     var priority: Double = 0
     /// The smallest proposed width that gives the same layout as no proposal, such as the width of a
     /// text on one line; infinite if there is no such width.
@@ -17,10 +19,6 @@ package struct Profile: Equatable {
             traits.isDisjoint(with: .byWidth) ? .nan : proposal.width,
             traits.isDisjoint(with: .byHeight) ? .nan : proposal.height)
     }
-
-    /// The smallest proposed width after which nothing changes; 0 if the layout depends on no
-    /// proposal.
-    var sufficientWidth: Double { traits.isDisjoint(with: .proposals) ? 0 : enough }
 
     /// Adds the properties of another box.
     mutating func formUnion(_ other: Profile) {

@@ -4,6 +4,8 @@ package struct Proposal: Equatable {
     var height: Double
 
     static let unspecified = Proposal(.nan, .nan)
+    /// A value that no proposal has.
+    static let none = Proposal(-1, -1)
 
     init(_ width: Double, _ height: Double) {
         self.width = width

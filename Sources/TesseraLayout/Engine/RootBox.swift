@@ -97,6 +97,7 @@ package final class RootBox: RuleBox<RootRule> {
         arranged?.append(box)
         let width = box.isRightToLeft ? box.placedSize.width : .nan
         box.arrange(box.placedProposal, box.placedSize) { child, origin, proposal in
+            if child.parent !== box { child.fillGroups(of: box) }
             var key = child.knownProfile.key(proposal)
             var size = child.size(key)
             var origin = origin

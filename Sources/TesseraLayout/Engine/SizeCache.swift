@@ -7,10 +7,9 @@ struct SizeCache {
         var proposal: Proposal
         var size: Size
 
-        // No proposal is negative.
-        static let none = Entry(proposal: Proposal(-1, -1), size: .zero)
+        static let none = Entry(proposal: .none, size: .zero)
 
-        var isNone: Bool { proposal.width == -1 }
+        var isNone: Bool { proposal == .none }
     }
 
     private var first = Entry.none
@@ -20,8 +19,8 @@ struct SizeCache {
     /// The maximum number of further sizes. The oldest size makes room for a new one.
     private static let limit = 14
 
-    /// Whether a size may have been dropped that the size of a container depends on.
-    var isIncomplete: Bool { more.count == Self.limit }
+    /// Whether the size of a container may depend on sizes that are not here.
+    var isIncomplete = false
 
     /// Whether only the ideal size has been measured.
     var areIdeal: Bool {
@@ -50,7 +49,10 @@ struct SizeCache {
     @inline(never)
     private mutating func addMore(_ entry: Entry) {
         if more.isEmpty { more.reserveCapacity(3) }
-        if more.count == Self.limit { more.removeFirst() }
+        if more.count == Self.limit {
+            more.removeFirst()
+            isIncomplete = true
+        }
         more.append(entry)
     }
 

@@ -19,7 +19,8 @@ extension RootBox {
         for box in boxes {
             for child in sequence(first: box, next: \.parent) {
                 guard let parent = child.parent, let index = parent.touchIndex else { continue }
-                if index.isCurrent(parent.touchArea(of: child), at: Int(child.index)) { break }
+                let position = Int(child.index - parent.boxes[0].index)
+                if index.isCurrent(parent.touchArea(of: child), at: position) { break }
                 parent.touchIndex = nil
             }
         }
@@ -28,13 +29,13 @@ extension RootBox {
 
     /// Returns whether a box is drawn in front of another box and is not part of it.
     package func isBox(_ box: LayoutBox, inFrontOf other: LayoutBox) -> Bool {
-        let way = Array(sequence(first: box, next: \.parent))
-        let otherWay = Array(sequence(first: other, next: \.parent))
+        let way = Array(sequence(first: box, next: \.container))
+        let otherWay = Array(sequence(first: other, next: \.container))
         let ways = zip(way.reversed(), otherWay.reversed())
         guard let (own, sibling) = ways.first(where: { $0 !== $1 }) else {
             // An ancestor covers the box only if its area is in front.
             return way.count < otherWay.count && (box as? TouchAreaBox)?.place == .inFront
         }
-        return own.parent?.isFront(own, of: sibling) ?? false
+        return own.container?.isFront(own, of: sibling) ?? false
     }
 }

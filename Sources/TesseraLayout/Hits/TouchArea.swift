@@ -33,7 +33,7 @@ package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
     }
 
     private func span(inside box: LayoutBox) -> CGRect {
-        box.children.reduce(.null) { span, child in
+        box.boxes.reduce(.null) { span, child in
             guard child.isPlaced, box.shows(child) else { return span }
             let inner =
                 ((child as? TouchAreaBox)?.area as? Inner)?.bounds(in: CGSize(child.placedSize))

@@ -70,11 +70,19 @@ extension LayoutBox {
             return child.isPlaced && shows(child)
                 ? child.front(at: point - child.origin, test) : nil
         }
-        let found = knownTouchIndex.children(at: point).map { boxes[$0] }
-        for child in found.sorted(by: isFront) {
-            if let box = child.front(at: point - child.origin, test) { return box }
+        for (child, inner) in children(at: point).sorted(by: { isFront($0.0, of: $1.0) }) {
+            if let box = child.front(at: inner, test) { return box }
         }
         return nil
+    }
+
+    /// Returns the children whose area contains a point, with the point in the child's space.
+    private final func children(at point: Point) -> [(LayoutBox, Point)] {
+        knownTouchIndex.children(at: point).flatMap { index in
+            let child = boxes[index]
+            let inner = point - child.origin
+            return child.isGroup ? child.children(at: inner) : [(child, inner)]
+        }
     }
 
     /// The rectangle of this box in its own space.

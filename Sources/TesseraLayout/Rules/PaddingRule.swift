@@ -28,6 +28,7 @@ package struct PaddingRule: LayoutRule {
         var profile = box.child.knownProfile
         profile.priority = 0
         profile.enough = max(profile.enough + insets.leading + insets.trailing, 0)
+        profile.shrinks = false
         return profile
     }
 

@@ -9,7 +9,7 @@ package struct LayerRule: BoxesRule {
         profile.enough = 0
         for box in boxes {
             profile.formUnion(box.knownProfile)
-            profile.enough = max(profile.enough, box.knownProfile.sufficientWidth)
+            profile.enough = max(profile.enough, box.sufficientWidth)
         }
         if boxes.isEmpty { profile.traits = .spacing }
         return profile

@@ -8,6 +8,8 @@ package struct StackRule: BoxesRule {
     private let spacing: Double?
     /// The distance between neighbours without a preference.
     package var standardSpacing = ViewSpacing.standard
+    /// Whether this is the rule of a group in a stack.
+    private var isPart = false
 
     init(_ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?) {
         self.axis = axis
@@ -16,45 +18,63 @@ package struct StackRule: BoxesRule {
         self.spacing = spacing.flatMap { $0.isFinite ? Double($0) : nil }
     }
 
+    /// The rule of a group in a stack with this rule.
+    var part: StackRule {
+        var part = self
+        part.isPart = true
+        return part
+    }
+
     /// The proposal of a child along the axis, with the size of the child.
     typealias Share = (proposed: Double, size: Size)
 
     package func didReplace(_ old: StackRule, in box: Box) {
         box.invalidate()
+        for case let group as Box in box.boxes where group.isGroup { group.rule = part }
         if old.axis != axis { for child in box.boxes { child.stackAxisMayChange() } }
     }
 
     package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? { axis }
 
     package func profile(of box: Box) -> Profile {
-        if let givenSpacing, !givenSpacing.isFinite {
+        if let givenSpacing, !givenSpacing.isFinite, !isPart {
             box.note("The spacing is \(written(givenSpacing)); the standard one is used.")
         }
         return profile(of: box.boxes)
     }
 
+    package func size(_ proposal: Proposal, of box: Box) -> Size {
+        size(parts(of: box, proposal), proposal, &box.cache)
+    }
+
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+        arrange(parts(of: box, proposal), proposal, size, &box.cache, place)
+    }
+
     package func profile(of boxes: [LayoutBox]) -> Profile {
         var profile = Profile(traits: [], priority: boxes.isEmpty ? -.infinity : 0)
-        var enough = 0.0
+        var (greatest, sum, allShrink) = (0.0, 0.0, true)
         for box in boxes {
-            let child = box.knownProfile
-            profile.formUnion(child)
-            enough = max(enough, child.sufficientWidth)
-            // In a row, if every child can have this length, no share is less.
-            if axis == .horizontal, enough < .infinity, child.sufficientWidth == 0 {
-                enough = max(enough, box.size(.unspecified).width)
-            }
+            profile.formUnion(box.knownProfile)
+            let width = box.sufficientWidth
+            greatest = max(greatest, width)
+            sum += width
+            let isRigid = box.profile.traits.isDisjoint(with: .proposals)
+            allShrink = allShrink && (isRigid || box.profile.shrinks)
         }
-        if axis == .horizontal, enough < .infinity {
-            enough = enough * Double(boxes.count) + distances(boxes)
+        profile.enough = greatest
+        if axis == .horizontal, greatest < .infinity {
+            // If all children shrink, the narrower choose first, and no share is too small for
+            // them. Otherwise, no share is less than the greatest width.
+            let widths = allShrink ? sum : greatest * Double(boxes.count)
+            profile.enough = max(widths + distances(boxes), 0)
         }
-        profile.enough = max(enough, 0)
         // The space left for a child depends on the other children.
         if profile.traits.contains(.alongAcross(axis)),
             profile.traits.contains(.alongAcross(axis.across))
         {
             profile.traits.formUnion(.alongAlong(axis.across))
-            profile.entanglement = profile.entanglement == .max ? .max : profile.entanglement + 1
+            if !isPart, profile.entanglement < .max { profile.entanglement += 1 }
         }
         if boxes.isEmpty { profile.traits = .spacing }
         return profile
@@ -79,7 +99,8 @@ package struct StackRule: BoxesRule {
         _ boxes: [LayoutBox], _ proposal: Proposal, _ size: Size, _ order: inout StackOrder?,
         _ place: Placing
     ) {
-        let across = proposal[axis.across].isNaN ? size[axis.across] : proposal[axis.across]
+        let isFree = proposal[axis.across].isNaN && !isPart
+        let across = isFree ? size[axis.across] : proposal[axis.across]
         var span = Span()
         withUnsafeTemporaryAllocation(of: Share.self, capacity: boxes.count) { shares in
             share(boxes, proposal[axis] - distances(boxes), across, &order) {

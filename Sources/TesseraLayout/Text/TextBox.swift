@@ -32,7 +32,10 @@ package struct TextRule: LayoutRule {
     package func profile(of box: Box) -> Profile {
         var profile = Profile(
             traits: [.widthByWidth, .heightByWidth, .heightByHeight, .baselines])
-        if extent.isOneLine, extent.width > 0 { profile.enough = extent.width }
+        if extent.isOneLine, extent.width > 0 {
+            profile.enough = extent.width
+            profile.shrinks = true
+        }
         return profile
     }
 

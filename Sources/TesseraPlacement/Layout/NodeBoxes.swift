@@ -83,6 +83,6 @@ final class NodeBoxes: MemoContent {
 
     private func isOutermost(_ box: LayoutBox) -> Bool {
         // A screen does not belong to the view that presents it.
-        box.parent?.client !== box.client && !screens.contains { $0 === box }
+        box.container?.client !== box.client && !screens.contains { $0 === box }
     }
 }

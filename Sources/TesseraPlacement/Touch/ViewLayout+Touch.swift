@@ -90,7 +90,9 @@ extension ViewLayout {
     func box(at node: Node, around view: Node) -> LayoutBox? {
         guard let inner = innerBox(of: node, touching: view) else { return nil }
         var box = inner
-        while let parent = box.parent, let owner = self.node(of: parent), owner.isInside(node) {
+        while let parent = box.container, let owner = self.node(of: parent),
+            owner.isInside(node)
+        {
             box = parent
         }
         return box

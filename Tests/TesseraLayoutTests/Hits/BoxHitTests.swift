@@ -28,6 +28,18 @@ struct BoxHitTests {
         #expect(front(laid, 25, 3995) === leaves[399])
     }
 
+    @Test func `A greater layer is hit first in a long stack`() {
+        let leaves = (0..<100).map { _ in fixed(10, 20) }
+        let rows = leaves.enumerated().map { index, leaf in
+            index == 15 ? TraitBox(.layer(1), leaf) : leaf
+        }
+        let laid = Laid(StackBox(VStackLayout(spacing: -10), rows))
+        #expect(front(laid, 5, 165) === leaves[15])
+        #expect(front(laid, 5, 175) === leaves[17])
+        #expect(laid.root.isBox(leaves[15], inFrontOf: leaves[16]))
+        #expect(laid.root.isBox(leaves[17], inFrontOf: leaves[16]))
+    }
+
     /// The left half of a box.
     private struct LeftHalf: TouchArea {
         func contains(_ point: CGPoint, in size: CGSize) -> Bool { point.x < size.width / 2 }

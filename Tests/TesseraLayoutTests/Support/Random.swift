@@ -95,8 +95,10 @@ struct Random: RandomNumberGenerator {
             let children = (0..<2).map { _ in tree(depth - 1, spacing: spacing) }
             return Spec(.overlay(alignment()), children, priority: priority)
         }
-        let count = Int.random(in: 0...4, using: &self)
-        let children = (0..<count).map { _ in tree(depth - 1, spacing: spacing) }
+        // Long stacks are laid out in groups.
+        let isLong = chance(8)
+        let count = Int.random(in: isLong ? 30...50 : 0...4, using: &self)
+        let children = (0..<count).map { _ in tree(isLong ? 0 : depth - 1, spacing: spacing) }
         return Spec(container(spacing), children, priority: priority)
     }
 }
