@@ -111,8 +111,7 @@ package class LayoutBox {
     /// The smallest proposed width after which nothing changes, at least the ideal width; infinite
     /// if there is no such width.
     final var sufficientWidth: Double {
-        let isRigid = knownProfile.traits.isDisjoint(with: .proposals)
-        return isRigid ? size(.unspecified).width : profile.enough
+        knownProfile.isRigid ? size(.unspecified).width : profile.enough
     }
 
     /// The child's profile, for a box that changes the proposal.

@@ -20,6 +20,9 @@ package struct Profile: Equatable {
             traits.isDisjoint(with: .byHeight) ? .nan : proposal.height)
     }
 
+    /// Whether the size depends on no proposal.
+    var isRigid: Bool { traits.isDisjoint(with: .proposals) }
+
     /// Adds the properties of another box.
     mutating func formUnion(_ other: Profile) {
         traits.formUnion(other.traits)
@@ -66,8 +69,10 @@ package struct Traits: OptionSet, Equatable {
 
     /// Returns whether a guide may be set explicitly.
     func give(_ key: AlignmentKey) -> Bool {
-        contains(.guides)
-            || contains(.baselines) && (key.merge == .least || key.merge == .greatest)
+        switch key.merge {
+        case .least, .greatest: !isDisjoint(with: [.guides, .baselines])
+        case .none, .mean: contains(.guides)
+        }
     }
 
     /// Removes the dependencies on the proposal along an axis.

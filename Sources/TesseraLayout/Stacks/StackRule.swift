@@ -53,21 +53,21 @@ package struct StackRule: BoxesRule {
 
     package func profile(of boxes: [LayoutBox]) -> Profile {
         var profile = Profile(traits: [], priority: boxes.isEmpty ? -.infinity : 0)
-        var (greatest, sum, allShrink) = (0.0, 0.0, true)
+        let inner = axis == .horizontal ? distances(boxes) : 0
+        // The sum is rounded in the same way as the stack's own width.
+        var (greatest, sum, allShrink) = (0.0, inner, true)
         for box in boxes {
             profile.formUnion(box.knownProfile)
             let width = box.sufficientWidth
             greatest = max(greatest, width)
             sum += width
-            let isRigid = box.profile.traits.isDisjoint(with: .proposals)
-            allShrink = allShrink && (isRigid || box.profile.shrinks)
+            allShrink = allShrink && (box.profile.isRigid || box.profile.shrinks)
         }
         profile.enough = greatest
         if axis == .horizontal, greatest < .infinity {
             // If all children shrink, the narrower choose first, and no share is too small for
             // them. Otherwise, no share is less than the greatest width.
-            let widths = allShrink ? sum : greatest * Double(boxes.count)
-            profile.enough = max(widths + distances(boxes), 0)
+            profile.enough = max(allShrink ? sum : greatest * Double(boxes.count) + inner, 0)
         }
         // The space left for a child depends on the other children.
         if profile.traits.contains(.alongAcross(axis)),
