@@ -42,7 +42,7 @@ nonisolated public struct Rating<Label: View>: View {
     private let editing: ControlAction<Bool>
     /// The configuration from which a style created this rating; `nil` for other ratings.
     private let configuration: RatingStyleConfiguration?
-    @Draft<Double?, RatingProposal> private var proposal: RatingProposal?
+    @Draft<Double?, RatingProposal?> private var proposal: RatingProposal?
     @Environment(\.ratingPlace) private var place
 
     init<V: RatingValue>(
@@ -50,7 +50,7 @@ nonisolated public struct Rating<Label: View>: View {
         _ count: Int?, _ label: Label, _ onEditingChanged: @escaping @MainActor (Bool) -> Void
     ) {
         _value = value.number
-        _proposal = Draft(of: _value)
+        _proposal = Draft(of: _value, proposing: nil)
         scale = RatingScale(V.self, bounds, step: step, count: count)
         self.label = RatingStyleConfiguration.Label(label)
         title = Label.self == Text.self ? label as? Text : nil
@@ -66,7 +66,7 @@ nonisolated public struct Rating<Label: View>: View {
         displaying value: V, _ bounds: ClosedRange<V.Number>, _ count: Int?, _ label: Label
     ) {
         _value = .constant(value.ratingNumber)
-        _proposal = Draft(of: _value)
+        _proposal = Draft(of: _value, proposing: nil)
         scale = RatingScale(V.self, bounds, step: 1, count: count)
         self.label = RatingStyleConfiguration.Label(label)
         title = Label.self == Text.self ? label as? Text : nil
@@ -77,7 +77,7 @@ nonisolated public struct Rating<Label: View>: View {
 
     init(configuration: RatingStyleConfiguration) {
         _value = configuration.$value
-        _proposal = Draft(of: _value)
+        _proposal = Draft(of: _value, proposing: nil)
         scale = configuration.scale
         label = configuration.label
         title = nil

@@ -10,13 +10,13 @@ struct RatingProposal: Hashable {
 }
 
 /// The value of a rating and the proposal to change it.
-typealias RatingDraft = Drafted<Double?, RatingProposal>
+typealias RatingDraft = Drafted<Double?, RatingProposal?>
 
 /// The behaviour of a rating. Only this type changes the value and its proposal. It is a class
 /// because its functions are actions of many views.
 final class RatingControl: AdjustableControl {
     @Binding var value: Double?
-    @Draft<Double?, RatingProposal> var proposal: RatingProposal?
+    @Draft<Double?, RatingProposal?> var proposal: RatingProposal?
     let scale: RatingScale
     /// Receives `true` when the user begins to choose, and `false` at the end.
     let editing: ControlAction<Bool>
@@ -27,7 +27,7 @@ final class RatingControl: AdjustableControl {
     let title: Text?
 
     init(
-        value: Binding<Double?>, draft: Draft<Double?, RatingProposal>, scale: RatingScale,
+        value: Binding<Double?>, draft: Draft<Double?, RatingProposal?>, scale: RatingScale,
         editing: ControlAction<Bool>, isReadOnly: Bool, place: RatingPlace, hasLabel: Bool,
         title: Text?
     ) {
@@ -72,9 +72,10 @@ final class RatingControl: AdjustableControl {
             let isBegun = known?.isEditing ?? false
             if !isBegun { editing(true) }
             if let place {
-                value = result(of: place, from: isBegun ? known?.start : reached(place))
+                _proposal.commit(result(of: place, from: isBegun ? known?.start : reached(place)))
+            } else if known != nil {
+                proposal = nil
             }
-            if known != nil { proposal = nil }
             editing(false)
         case .cancelled: withdraw(known)
         case .hovering(let place):

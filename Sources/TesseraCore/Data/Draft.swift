@@ -6,31 +6,38 @@
 ///
 /// ```swift
 /// struct Dial: View {
-///     @Draft private var proposal: Double?
-///     init(value: Binding<Double>) { _proposal = Draft(of: value) }
+///     @Draft<Double, Double?> private var proposal: Double?
+///     init(value: Binding<Double>) { _proposal = Draft(of: value, proposing: nil) }
 /// }
 /// ```
 @propertyWrapper
 public struct Draft<Value, Proposal>: GraphProperty {
     private let bound: Location<Value>
+    private let initial: Proposal
     private var location: DraftLocation<Value, Proposal>?
 
-    /// Creates a draft of a value, initially without a proposal.
-    public init(of value: Binding<Value>) { bound = value.location }
+    /// Creates a draft of a value with an initial proposal.
+    public init(of value: Binding<Value>, proposing initial: Proposal) {
+        bound = value.location
+        self.initial = initial
+    }
 
-    /// The proposal; `nil` without a proposal.
-    public var wrappedValue: Proposal? {
-        get { location?.readProposal() }
+    /// The proposal.
+    public var wrappedValue: Proposal {
+        get { location?.readProposal() ?? initial }
         nonmutating set { location?.propose(newValue, .current) }
     }
 
     /// A binding to the value and the proposal. Writing it changes the proposal only.
     public var projectedValue: Binding<Drafted<Value, Proposal>> {
-        Binding(location ?? DraftLocation(of: bound, place: nil))
+        Binding(location ?? DraftLocation(of: bound, initial, place: nil))
     }
 
+    /// Writes a value, and sets the proposal to its initial value. Readers are notified once.
+    public func commit(_ value: Value) { location?.commit(value, initial, .current) }
+
     mutating func install(for place: Place) {
-        location = DraftLocation(of: bound, place: place)
+        location = DraftLocation(of: bound, initial, place: place)
     }
 
     mutating func takeOver(from old: inout Draft, for place: Place) {
@@ -53,23 +60,26 @@ extension Draft: GraphComparable {
 public struct Drafted<Value, Proposal> {
     /// The value.
     public fileprivate(set) var value: Value
-    /// The proposal; `nil` without a proposal.
-    public var proposal: Proposal?
+    /// The proposal.
+    public var proposal: Proposal
 }
 
 /// The location of a draft. It remains the same when the view receives a binding to another value.
 final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, Projection {
     private var bound: Location<Value>
-    private var proposal: Proposal?
+    private var proposal: Proposal
     /// The value and the proposal as the readers know them.
     private var known: Drafted<Value, Proposal>?
     // Cleared when the node is unmounted.
     private unowned(unsafe) var place: Place?
     /// Whether the bound location has this location among its projections.
     private var isAdded = false
+    /// Whether the readers have not been notified of the proposal.
+    private var isNoticeDue = false
 
-    init(of bound: Location<Value>, place: Place?) {
+    init(of bound: Location<Value>, _ proposal: Proposal, place: Place?) {
         self.bound = bound
+        self.proposal = proposal
         self.place = place
     }
 
@@ -85,17 +95,29 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
         propose(new.proposal, transaction)
     }
 
-    func readProposal() -> Proposal? {
+    func readProposal() -> Proposal {
         noteRead()
         return proposal
     }
 
-    func propose(_ new: Proposal?, _ transaction: Transaction) {
+    func propose(_ new: Proposal, _ transaction: Transaction) {
         guard !Comparison.isSame(proposal, new), Place.accepts(transaction, at: place)
         else { return }
+        set(new)
+        didChange()
+    }
+
+    func commit(_ value: Value, _ new: Proposal, _ transaction: Transaction) {
+        isNoticeDue = !Comparison.isSame(proposal, new) && Place.accepts(transaction, at: place)
+        if isNoticeDue { set(new) }
+        bound.write(value, transaction)
+        if isNoticeDue { didChange() }
+        isNoticeDue = false
+    }
+
+    private func set(_ new: Proposal) {
         proposal = new
         known?.proposal = new
-        didChange()
     }
 
     override func useDidChange() {
@@ -134,6 +156,7 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
     private func take(_ value: Value) {
         if let known, Comparison.isSame(known.value, value) { return }
         known = Drafted(value: value, proposal: proposal)
+        isNoticeDue = false
         didChange()
     }
 

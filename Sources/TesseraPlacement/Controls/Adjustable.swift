@@ -61,25 +61,27 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
     // Most values have exactly the wanted type, so that their casts search for no conformances.
     @usableFromInline
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        if role == (any LayoutRole).self { return (self as any LayoutRole) as? Wanted }
-        if role == Self.self { return self as? Wanted }
-        guard let control else {
-            return role == AccessibilityModifier.self
-                ? AccessibilityModifier.several([]) as? Wanted : nil
-        }
-        if role == (any TouchHandler).self {
+        if role == (any TouchHandler).self, let control {
             return (slide(of: control) as any TouchHandler) as? Wanted
+        }
+        if role == (any LayoutRole).self { return (self as any LayoutRole) as? Wanted }
+        return part(for: role, at: node).flatMap { $0 as? Wanted }
+    }
+
+    private func part(for role: Any.Type, at node: Node) -> Any? {
+        if role == Self.self { return self }
+        guard let control else {
+            return role == AccessibilityModifier.self ? AccessibilityModifier.several([]) : nil
         }
         if role == SlideModifier.self || role == (any SlideResponder).self
             || role == (any HoverHandler).self
         {
-            return slide(of: control) as? Wanted
+            return slide(of: control)
         }
         if role == KeyPressModifier.self || role == (any FocusStop).self {
-            return keys(of: control, at: node) as? Wanted
+            return keys(of: control, at: node)
         }
-        return role == AccessibilityModifier.self
-            ? accessibility(of: control, at: node) as? Wanted : nil
+        return role == AccessibilityModifier.self ? accessibility(of: control, at: node) : nil
     }
 
     /// A touch between the targets reaches the nearest target.

@@ -54,7 +54,7 @@ public struct SlidePlace: Equatable, Sendable {
 /// limit. Farther away it chooses no target until it comes back. A drag that begins across the line
 /// of the targets goes to the enclosing views.
 package nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, TouchHandler,
-    HoverHandler
+    HoverHandler, PrimitiveGesture
 {
     /// The distance that a finger may leave the line of the targets.
     let reach: CGFloat
@@ -66,10 +66,22 @@ package nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, Tou
 
     package static var isResponder: Bool { true }
 
-    @MainActor package var gesture: (any Gesture)? { SlideGesture(modifier: self) }
+    @MainActor package var gesture: (any Gesture)? { self }
 
     /// Returns the call for a phase, which needs no check of the actor.
     fileprivate func call(_ phase: SlidePhase) -> () -> Void { { perform(phase) } }
+
+    @MainActor package func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Void>) {
+        guard !recognizer.phase.isTerminal, let slide = recognizer.memory(Slide(self))
+        else { return }
+        slide.modifier = self
+        guard event.isOfFinger else { return }
+        let isUp = event.kind == .up
+        guard slide.isOnTargets(event), !isUp || slide.isSliding || slide.place != nil
+        else { return recognizer.fail() }
+        slide.phases.append(isUp ? .ended(slide.place) : .touching(slide.place))
+        recognizer.become(isUp ? .ended : slide.isSliding ? .active : .begun, ())
+    }
 
     // The pointer reports every location, together with the targets there.
     package var space: CoordinateSpace? { .global }
@@ -107,23 +119,6 @@ nonisolated struct RoomyArea: TouchArea, Equatable {
     func contains(_ point: CGPoint, in size: CGSize) -> Bool { bounds(in: size).contains(point) }
 
     var isGenerous: Bool { true }
-}
-
-/// A gesture of a finger that slides across targets.
-nonisolated private struct SlideGesture: PrimitiveGesture {
-    let modifier: SlideModifier
-
-    @MainActor func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Void>) {
-        guard !recognizer.phase.isTerminal, let slide = recognizer.memory(Slide(modifier))
-        else { return }
-        slide.modifier = modifier
-        guard event.isOfFinger else { return }
-        let isUp = event.kind == .up
-        guard slide.isOnTargets(event), !isUp || slide.isSliding || slide.place != nil
-        else { return recognizer.fail() }
-        slide.phases.append(isUp ? .ended(slide.place) : .touching(slide.place))
-        recognizer.become(isUp ? .ended : slide.isSliding ? .active : .begun, ())
-    }
 }
 
 private final class Slide: GestureMemory {

@@ -47,15 +47,11 @@ extension Finger {
         guard let box = layout.boxes(of: view).first, let point = layout.center(of: view),
             let front = layout.hit(at: point).front
         else { return nil }
+        let screen = CGSize(width: size.width ?? .infinity, height: size.height ?? .infinity)
+        let isVisible = CGRect(origin: .zero, size: screen).contains(point)
         return (
             front.node, point, layout.root.isBox(front.box, inFrontOf: box),
-            !layout.isEmpty(box) && isOnScreen(point)
+            isVisible && !CGRect(origin: .zero, size: layout.root.size(of: box)).isEmpty
         )
-    }
-
-    private func isOnScreen(_ point: CGPoint) -> Bool {
-        let size = size
-        return point.x >= 0 && point.x < size.width ?? .infinity
-            && point.y >= 0 && point.y < size.height ?? .infinity
     }
 }

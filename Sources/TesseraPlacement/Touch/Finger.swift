@@ -76,14 +76,11 @@ extension Finger {
         guard let touch, touch.isDown else { return Self.notDown }
         touch.move(to: point)
         if scrolling == nil { send(.move) }
-        scroll()
+        if let (node, start) = scrolling {
+            scroll(node, from: start, to: point)
+            scrolling?.from = point
+        }
         return .done
-    }
-
-    private func scroll() {
-        guard let touch, let (node, start) = scrolling else { return }
-        scroll(node, from: start, to: touch.location)
-        scrolling?.from = touch.location
     }
 
     /// Lifts the finger. Returns whether a gesture has been recognized.
@@ -95,31 +92,26 @@ extension Finger {
         return scrolling != nil || arbitration.hasRecognized
     }
 
-    /// Lifts the finger and returns the result.
-    func release() -> InteractionResult {
-        update()
-        return lifted()
-    }
-
-    private func lifted() -> InteractionResult {
-        defer { update() }
-        guard touch?.isDown == true else { return Self.notDown }
-        return lift() || !isIdle ? .done : .refused("no gesture was recognized")
-    }
-
     private static var notDown: InteractionResult { .refused("no finger is down") }
 
-    /// Lifts the finger inside a view or outside, and returns the result. If the press did not begin
-    /// on the view, the touch is cancelled.
-    func release(_ view: Node, inside: Bool) -> InteractionResult {
+    /// Lifts the finger and returns the result.
+    ///
+    /// - Parameters:
+    ///   - view: The view that is released. If the press did not begin on it, the touch is
+    ///     cancelled.
+    ///   - inside: Whether the finger is inside the view. Otherwise the touch is cancelled.
+    func release(_ view: Node? = nil, inside: Bool = true) -> InteractionResult {
         update()
-        guard isOn(view) else {
+        defer { update() }
+        if let view, !isOn(view) {
             let touched = touched(at: .view(view))
-            if cancel() { update() }
+            cancel()
             return touched.candidates.isEmpty
                 ? touched.unanswered("release") : .refused("no press began here")
         }
-        return inside ? lifted() : cancelled()
+        guard touch?.isDown == true else { return Self.notDown }
+        guard inside else { return cancelled() }
+        return lift() || arbitration != nil ? .done : .refused("no gesture was recognized")
     }
 
     /// Cancels the touch and returns the result.
@@ -143,7 +135,7 @@ extension Finger {
             }
             if number == 1 || tapped == .done { result = tapped }
             update()
-            guard tapped == .done || !isIdle else { break }
+            guard tapped == .done || arbitration != nil else { break }
         }
         if rest() { result = .done }
         update()
@@ -189,17 +181,14 @@ extension Finger {
         return true
     }
 
-    /// Whether no gesture is in progress.
-    var isIdle: Bool { arbitration == nil }
-
     /// Returns whether the finger is down on a view with one of the gestures.
     private func isOn(_ view: Node) -> Bool {
         guard let arbitration, touch?.isDown == true,
             arbitration.hasRecognized || !arbitration.isOver
         else { return false }
+        if view.innermost === touch?.view { return true }
         guard let inner = chain(of: view).view else { return false }
-        return inner === touch?.view
-            || arbitration.candidates.contains { inner === $0.node || inner.isInside($0.node) }
+        return arbitration.candidates.contains { inner === $0.node || inner.isInside($0.node) }
     }
 
     private func event(_ kind: _TouchEvent.Kind) -> _TouchEvent? {

@@ -25,33 +25,31 @@ package nonisolated enum GesturePrecedence: String {
 final class TouchCandidate: PrimitiveGesture {
     let node: Node
     let precedence: GesturePrecedence
+    private var gesture: any Gesture
     private(set) var recognizer = _GestureRecognizer<Void>()
 
-    init(_ node: Node, _ precedence: GesturePrecedence) {
-        (self.node, self.precedence) = (node, precedence)
-    }
-
-    /// The current gesture; `nil` if the node no longer has a gesture.
-    private var gesture: (any Gesture)? {
-        let handler = node.role((any TouchHandler).self) ?? Row(of: node)
-        return handler?.gesture
+    init(_ gesture: any Gesture, _ precedence: GesturePrecedence, of node: Node) {
+        (self.gesture, self.precedence, self.node) = (gesture, precedence, node)
     }
 
     func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Void>) {
         self.recognizer = recognizer
-        guard let gesture else { return recognizer.fail() }
         var event = event
         event.node = node
         gesture.handle(event, for: recognizer)
     }
 
-    /// Fails the gesture if its node no longer has a gesture or refuses touches. Returns whether
-    /// this has changed the phase.
+    /// Updates the gesture, or fails it if the node no longer has a gesture or refuses touches.
+    /// Returns `true` if the gesture fails.
     func followTree() -> Bool {
         guard recognizer.phase != .failed, !recognizer.isOver else { return false }
-        if node.refusal(of: .touch) == nil, gesture != nil { return false }
-        recognizer.fail()
-        return true
+        let handler = node.role((any TouchHandler).self) ?? Row(of: node)
+        guard let current = handler?.gesture, node.refusal(of: .touch) == nil else {
+            recognizer.fail()
+            return true
+        }
+        gesture = current
+        return false
     }
 }
 

@@ -38,17 +38,18 @@ struct TouchedViews {
     }
 
     private mutating func look(at node: Node) {
-        if node.role((any LayeredView).self)?.hasLayers == true { isLayered = true }
-        let row = row(at: node)
-        guard let handler: any TouchHandler = row?.handler ?? node.role((any TouchHandler).self),
-            handler.gesture != nil
+        let own = node.role((any TouchHandler).self)
+        if own == nil, node.role((any LayeredView).self)?.hasLayers == true { isLayered = true }
+        let row = own == nil ? row(at: node) : nil
+        guard let handler: any TouchHandler = own ?? row?.handler, let gesture = handler.gesture
         else { return }
         let target = handler is SlideModifier ? slideTarget(below: node) : nil
         if let reason = node.refusal(of: .touch) ?? row?.refusal ?? target?.refusal(of: .touch) {
             refusal = refusal ?? reason
             return
         }
-        let candidate = TouchCandidate(row?.handler.node ?? node, handler.precedence)
+        let candidate = TouchCandidate(
+            gesture, handler.precedence, of: row?.handler.node ?? node)
         guard let target else { return candidates.append(candidate) }
         // The control responds at its target: before gestures outside the target, and instead of
         // gestures inside it.

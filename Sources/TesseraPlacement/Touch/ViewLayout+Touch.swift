@@ -77,12 +77,6 @@ extension ViewLayout {
         return root.shownPoint(CGPoint(x: size.width / 2, y: size.height / 2), of: box)
     }
 
-    /// Returns whether a box has no width or no height.
-    func isEmpty(_ box: LayoutBox) -> Bool {
-        let size = root.size(of: box)
-        return !(size.width > 0 && size.height > 0)
-    }
-
     /// Returns the outermost box inside a node: the frame of the view that a modifier is applied
     /// to.
     ///
@@ -116,9 +110,8 @@ extension ViewLayout {
 
     /// Returns whether the frame of a box contains a point of the host's space.
     func contains(_ point: CGPoint, _ box: LayoutBox) -> Bool {
-        guard let point = root.point(point, in: box) else { return false }
-        let size = root.size(of: box)
-        return point.x >= 0 && point.x < size.width && point.y >= 0 && point.y < size.height
+        let frame = CGRect(origin: .zero, size: root.size(of: box))
+        return root.point(point, in: box).map(frame.contains) ?? false
     }
 
     /// Converts a point from the host's space to the space of a box, or to a named space around the

@@ -21,19 +21,19 @@ extension HostService {
 package final class HostServices {
     // The host keeps its services. A hosted view may keep them longer.
     @MainActor weak var host: (any ServedHost)?
-    private var services: [ObjectIdentifier: any HostService] = [:]
-    /// The services in the order in which they were made.
-    private var inOrder: [any HostService] = []
+    /// The services in the order in which they were made. There are only a few.
+    private var services: [any HostService] = []
     /// The changes of the tree that the services have followed; `nil` after a change of the host.
     private var changes: Int?
 
     package init() {}
 
     package subscript<Service: HostService>(type: Service.Type) -> Service {
-        if let known = services[ObjectIdentifier(type)] as? Service { return known }
+        for service in services {
+            if let known = service as? Service { return known }
+        }
         let service = Service(of: self)
-        services[ObjectIdentifier(type)] = service
-        inOrder.append(service)
+        services.append(service)
         return service
     }
 
@@ -69,10 +69,10 @@ package final class HostServices {
         // focus.
         guard self.changes != changes else { return }
         self.changes = changes
-        for service in inOrder where service.treeDidChange() { updateTree() }
+        for service in services where service.treeDidChange() { updateTree() }
     }
 
-    @MainActor func rest() { for service in inOrder { service.treeIsAtRest() } }
+    @MainActor func rest() { for service in services { service.treeIsAtRest() } }
 }
 
 /// A host, as its services know it.
@@ -85,19 +85,21 @@ protocol ServedHost: AnyObject {
 }
 
 /// A reference to services that keep nodes, whose environment has the reference.
-private struct HostServicesReference {
+private final class HostServicesReference {
     weak var services: HostServices?
+
+    init(_ services: HostServices?) { self.services = services }
 }
 
 private struct HostServicesKey: PlaceEnvironmentKey {
-    static var defaultValue: HostServicesReference { HostServicesReference() }
+    static var defaultValue: HostServicesReference? { nil }
 }
 
 extension EnvironmentValues {
     /// The services of the host; `nil` without a host.
     package internal(set) var hostServices: HostServices? {
-        get { self[HostServicesKey.self].services }
-        set { self[HostServicesKey.self] = HostServicesReference(services: newValue) }
+        get { self[HostServicesKey.self]?.services }
+        set { self[HostServicesKey.self] = HostServicesReference(newValue) }
     }
 }
 

@@ -59,8 +59,10 @@ package struct ResponderChain {
 
     /// The nodes, from the inside out.
     package var nodes: [Node] {
+        guard isReached, let view else { return [] }
         var nodes: [Node] = []
-        var current = isReached ? view : nil
+        nodes.reserveCapacity(Int(view.depth) + 1)
+        var current: Node? = view
         while let node = current {
             nodes.append(node)
             // The chain ends at the edge of a screen, such as a sheet.
