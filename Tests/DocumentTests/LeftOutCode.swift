@@ -156,6 +156,9 @@ nonisolated let leftOutCode = #"""
     Text("a").focusScope(1)
     Text("a").keyboardShortcut("s", modifiers: .command)
     Text("a").keyboardShortcut(.defaultAction)
+    Text("a").onMoveCommand { direction in }
+    Text("a").onKeyPress(characters: .alphanumerics) { press in .ignored }
+    Text("a").onSubmit(of: .search) {}
     Text("a").accessibilityChildren { Text("b") }
     Text("a").accessibilityInputLabels(["b"])
     Text("a").accessibilityFocused(3)

@@ -273,7 +273,6 @@ struct Keys: View {
         Text("a").focusable().focused($isHere)
             .onKeyPress(KeyEquivalent.space) { .handled }
             .onKeyPress { $0.modifiers == EventModifiers.command ? .handled : .ignored }
-            .onMoveCommand { _ in }
     }
 }
 

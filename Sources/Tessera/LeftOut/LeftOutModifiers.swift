@@ -70,9 +70,12 @@
     public func navigationDestination<Item: Hashable>(item: Binding<Item?>, @ViewBuilder destination: (Item) -> any View) -> Self { self }
     public func navigationViewStyle(_ style: LeftOutValue) -> Self { self }
     public func onDrop(of types: Any, isTargeted: Any?, perform action: @escaping ([Any]) -> Bool) -> Self { self }
+    public func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPress.Result) -> Self { self }
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+    public func onMoveCommand(perform action: ((LeftOutValue) -> Void)?) -> Self { self }
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
     public func onReceive<P>(_ publisher: P, perform action: @escaping (LeftOutValue) -> Void) -> Self { self }
+    public func onSubmit(of triggers: LeftOutValue, _ action: @escaping () -> Void) -> Self { self }
     public func overlayPreferenceValue<K: PreferenceKey>(_ key: K.Type, @ViewBuilder _ transform: @escaping (K.Value) -> any View) -> Self { self }
     public func phaseAnimator<Phase>(_ phases: [Phase], trigger: Any? = nil, @ViewBuilder content: (Self, Phase) -> any View, animation: (Phase) -> Animation? = { _ in nil }) -> Self { self }
     public func pickerStyle(_ style: LeftOutValue) -> Self { self }

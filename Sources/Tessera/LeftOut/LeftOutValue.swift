@@ -10,7 +10,7 @@ public enum LeftOutValue: Hashable, Sendable, ShapeStyle, ExpressibleByArrayLite
         inactive, increased, inline, inset, insetGrouped, interactively, keyboard, large, leading, lift, lighten, linear, lowercase, medium, menu, middle,
         monochrome, multicolor, multiply, name, navigation, navigationBar, navigationBarDrawer, navigationLink, never, newPassword, none, now, numberPad,
         oneTimeCode, overlay, padded, page, paging, palette, password, periodic, phonePad, plain, prominent, pulse, regular, rounded, roundedBorder,
-        roundedRectangle, screen, sectionFooters, sectionHeaders, sections, segmented, sentences, serif, sidebar, smooth, snappy, squareBorder, stack,
+        roundedRectangle, screen, search, sectionFooters, sectionHeaders, sections, segmented, sentences, serif, sidebar, smooth, snappy, squareBorder, stack,
         standard, tabBar, tail, top, topBarLeading, topBarTrailing, topLeading, topTrailing, trailing, uppercase, URL, username, variableColor, videos,
         viewAligned, visible, webSearch, wheel, wiggle, words, wrap
 

@@ -90,13 +90,15 @@ extension Environment: GraphComparable {
 }
 
 /// The key of the observable object of a type, also for key paths.
-struct ObjectType<Object: AnyObject>: EnvironmentKey, Hashable {
-    static var defaultValue: Object? { nil }
+package struct ObjectType<Object: AnyObject>: EnvironmentKey, Hashable {
+    package static var defaultValue: Object? { nil }
+
+    package init() {}
 }
 
 extension EnvironmentValues {
     /// The observable object of a type; `nil` if the environment has no such object.
-    subscript<Object>(type: ObjectType<Object>) -> Object? {
+    package subscript<Object>(type: ObjectType<Object>) -> Object? {
         get { self[ObjectType<Object>.self] }
         set { self[ObjectType<Object>.self] = newValue }
     }

@@ -31,7 +31,7 @@ package final class Focus: HostService {
     /// Gives the focus to a node, or to no node.
     @MainActor package func move(to new: Node?) {
         guard new !== node else { return }
-        if let node { node.role((any FocusStop).self)?.focusWillLeave(node) }
+        node?.role((any FocusStop).self)?.focusWillLeave(services)
         let lost = links
         let gained = new?.focusLinks ?? []
         (node, links) = (new, gained)
@@ -68,8 +68,8 @@ package final class Focus: HostService {
 package protocol FocusStop: Role {
     var isFocusable: Bool { get }
 
-    /// Ends what the focus on the node of this stop has begun.
-    @MainActor func focusWillLeave(_ node: Node)
+    /// Ends what the focus on this stop has begun. The stop may have left the tree.
+    @MainActor func focusWillLeave(_ services: HostServices)
     /// Handles a key that no key action has handled, while the node of this stop has the focus.
     @MainActor func press<Content>(
         _ press: KeyPress, at node: Node, in host: ViewHost<Content>
@@ -77,7 +77,7 @@ package protocol FocusStop: Role {
 }
 
 extension FocusStop {
-    @MainActor package func focusWillLeave(_ node: Node) {}
+    @MainActor package func focusWillLeave(_ services: HostServices) {}
 
     @MainActor package func press<Content>(
         _ press: KeyPress, at node: Node, in host: ViewHost<Content>

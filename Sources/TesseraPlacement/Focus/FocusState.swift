@@ -32,20 +32,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 
     /// A binding for the `focused` modifiers.
-    public var projectedValue: Binding { Binding(place: $value) }
+    public var projectedValue: Binding { $value }
 
     /// A reference to a focus state.
-    @propertyWrapper
-    public struct Binding: DynamicProperty {
-        let place: TesseraCore.Binding<Value>
-
-        /// The value of the view that has the focus. Setting it moves the focus.
-        public var wrappedValue: Value {
-            get { place.wrappedValue }
-            nonmutating set { place.wrappedValue = newValue }
-        }
-
-        /// The binding itself.
-        public var projectedValue: Binding { self }
-    }
+    public typealias Binding = TesseraCore.Binding<Value>
 }

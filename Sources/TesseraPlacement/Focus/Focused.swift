@@ -3,7 +3,7 @@ nonisolated extension View {
     public consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(
             FocusedModifier(
-                state: condition.place.erased, value: true, elsewhere: false, name: "true"))
+                state: condition.erased, value: true, elsewhere: false, name: "true"))
     }
 
     /// Binds a state to the focus, with a value for this view.
@@ -17,7 +17,7 @@ nonisolated extension View {
     ) -> some View {
         modifier(
             FocusedModifier(
-                state: binding.place.erased, value: value.erased, elsewhere: Value?.none.erased,
+                state: binding.erased, value: value.erased, elsewhere: Value?.none.erased,
                 name: "equals: \(value.map { "\($0)" } ?? "nil")"))
     }
 }

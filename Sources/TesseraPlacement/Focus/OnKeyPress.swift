@@ -26,18 +26,6 @@ nonisolated extension View {
         onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
     }
 
-    /// Performs an action when the key of one of several characters is pressed while the focus is
-    /// in this view.
-    public consuming func onKeyPress(
-        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
-        action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> some View {
-        onKeyPress(phases: phases) { press in
-            press.key.character.unicodeScalars.allSatisfy(characters.contains)
-                ? action(press) : .ignored
-        }
-    }
-
     /// Performs an action when any key is pressed while the focus is in this view.
     public consuming func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat],
@@ -63,16 +51,13 @@ package nonisolated struct KeyPressModifier: PrimitiveModifier, FocusStop {
     /// Whether the view becomes a focus stop, as a control is. The tree does not print the modifier
     /// of a control.
     package let isFocusable: Bool
-    /// Whether the modifier receives only keys that no other modifier handles.
-    let isCommand: Bool
     let action: (KeyPress) -> KeyPress.Result
 
     package init(
-        phases: KeyPress.Phases = .down, isFocusable: Bool = false, isCommand: Bool = false,
+        phases: KeyPress.Phases = .down, isFocusable: Bool = false,
         action: @escaping (KeyPress) -> KeyPress.Result
     ) {
-        (self.phases, self.isFocusable) = (phases, isFocusable)
-        (self.isCommand, self.action) = (isCommand, action)
+        (self.phases, self.isFocusable, self.action) = (phases, isFocusable, action)
     }
 
     package func press(_ press: KeyPress) -> KeyPress.Result {
@@ -80,6 +65,6 @@ package nonisolated struct KeyPressModifier: PrimitiveModifier, FocusStop {
     }
 
     package var description: ModifierDescription? {
-        isFocusable ? nil : ModifierDescription(isCommand ? "onMoveCommand" : "onKeyPress")
+        isFocusable ? nil : ModifierDescription("onKeyPress")
     }
 }

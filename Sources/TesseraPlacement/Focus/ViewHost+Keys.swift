@@ -48,8 +48,8 @@ extension ViewHost {
     /// Presses and releases a key.
     ///
     /// The focused view receives the key, then its ancestors, until an action handles it. If no
-    /// action does, an arrow key is a move command, Tab moves to the next focus stop, or to the
-    /// previous stop with Shift, and a text field types the key.
+    /// action does, Tab moves to the next focus stop, or to the previous stop with Shift, and a text
+    /// field types the key.
     ///
     /// A field receives the focus with its caret at the end. The arrows, Home and End move the
     /// caret; typing, pasting and deleting happen at the caret. Text cannot be selected, so Shift
@@ -69,8 +69,7 @@ extension ViewHost {
         }
         let chain = ResponderChain(.key, from: stop)
         let press = KeyPress(key: key, modifiers: modifiers, phase: .down)
-        let isHandled = chain.handles(press) || chain.handles(press, asCommand: true)
-        let result = isHandled ? .done : pressUnhandled(press, at: stop)
+        let result = chain.handles(press) ? .done : pressUnhandled(press, at: stop)
         update()
         if focus.node === stop {
             _ = chain.handles(KeyPress(key: key, modifiers: modifiers, phase: .up))
@@ -106,14 +105,10 @@ extension ViewHost {
 
 extension ResponderChain {
     /// Performs the key actions of the nodes. Returns whether an action has handled the key.
-    fileprivate func handles(_ press: KeyPress, asCommand: Bool = false) -> Bool {
-        for node in nodes {
-            if let handler = node.role(KeyPressModifier.self), handler.isCommand == asCommand,
-                node.refusal(of: .key) == nil, handler.press(press) == .handled
-            {
-                return true
-            }
+    fileprivate func handles(_ press: KeyPress) -> Bool {
+        nodes.contains { node in
+            guard let handler = node.role(KeyPressModifier.self) else { return false }
+            return node.refusal(of: .key) == nil && handler.press(press) == .handled
         }
-        return false
     }
 }

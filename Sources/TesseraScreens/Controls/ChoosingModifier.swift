@@ -33,18 +33,14 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
     }
 
     private func press(_ press: KeyPress, among values: [SelectionValue]) -> KeyPress.Result {
-        guard press.modifiers.isDisjoint(with: [.command, .control, .option]), !values.isEmpty
-        else { return .ignored }
         let current = values.firstIndex(of: selection)
-        let next: Int
-        switch press.key {
-        case .upArrow: next = (current ?? values.count) - 1
-        case .downArrow: next = (current ?? -1) + 1
-        case .home: next = 0
-        case .end: next = values.count - 1
-        default: return .ignored
-        }
-        guard values.indices.contains(next), next != current else { return .ignored }
+        let places: [KeyEquivalent: Int] = [
+            .upArrow: (current ?? values.count) - 1, .downArrow: (current ?? -1) + 1,
+            .home: 0, .end: values.count - 1,
+        ]
+        guard press.modifiers.isDisjoint(with: [.command, .control, .option]),
+            let next = places[press.key], values.indices.contains(next), next != current
+        else { return .ignored }
         selection = values[next]
         return .handled
     }

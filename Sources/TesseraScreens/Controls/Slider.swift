@@ -14,8 +14,6 @@
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     @Binding private var value: Double
     private let stops: Stops
-    /// Rounds a number to the precision of the value's type.
-    private let rounded: (Double) -> Double
     private let label: Label
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
@@ -75,9 +73,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     private func set(_ stop: Double) {
-        guard stops.isFinite else { return }
-        let new = rounded(stop)
-        if new != value { value = new }
+        if stops.isFinite, stop != value { value = stop }
     }
 
     private func reportIssue() {
@@ -113,7 +109,6 @@ extension Slider {
     ) {
         _value = value.sliderValue
         stops = Stops(bounds, step: step)
-        rounded = { Double(V($0)) }
         self.label = label()
         self.minimumValueLabel = minimumValueLabel()
         self.maximumValueLabel = maximumValueLabel()

@@ -14,7 +14,7 @@ nonisolated private struct NavigationDestinationModifier<Value: Hashable, Screen
     ViewModifier, HiddenBody
 {
     let screen: (Value) -> Screen
-    @Environment(\.navigation) var navigation
+    @Environment(NavigationModel.self) var navigation: NavigationModel?
     @State var destination = DestinationScreens()
 
     func body(content: Content) -> some View {

@@ -14,7 +14,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let destination: Destination?
     private let label: Label
     @State private var own = DestinationScreens()
-    @Environment(\.navigation) private var navigation
+    @Environment(NavigationModel.self) private var navigation: NavigationModel?
     @Environment(\.isEnabled) private var isEnabled
 
     /// Makes a link to a view, with any view as its label.

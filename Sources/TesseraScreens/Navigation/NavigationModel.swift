@@ -56,15 +56,3 @@ final class NavigationModel {
         return destinations.lazy.compactMap { $0.screen(value) }.first
     }
 }
-
-private struct NavigationKey: EnvironmentKey {
-    static var defaultValue: NavigationModel? { nil }
-}
-
-extension EnvironmentValues {
-    /// The enclosing stack.
-    var navigation: NavigationModel? {
-        get { self[NavigationKey.self] }
-        set { self[NavigationKey.self] = newValue }
-    }
-}

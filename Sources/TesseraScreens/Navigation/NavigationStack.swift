@@ -43,9 +43,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
         let _ = model.path = path
         let screens = model.screens.enumerated().map { NavigationScreen(id: $0, value: $1) }
         root.modifier(ScreenCover(isCovered: !screens.isEmpty))
-            .setting(\.navigation, model)
+            .setting(\.[ObjectType<NavigationModel>()], model)
         ForEach(screens) { $0.modifier(ScreenCover(isCovered: $0.id < screens.count - 1)) }
-            .setting(\.navigation, model)
+            .setting(\.[ObjectType<NavigationModel>()], model)
     }
 }
 
@@ -72,7 +72,7 @@ protocol NavigationContainer: Role {
 nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
     let id: Int
     let value: AnyHashable
-    @Environment(\.navigation) var navigation
+    @Environment(NavigationModel.self) var navigation: NavigationModel?
     /// Whether the first screen has declared its destinations.
     @State var isSettled = false
 

@@ -59,7 +59,7 @@ nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
     func transform(_ values: inout EnvironmentValues) {
         values.presentedScreen = screen
         values.dismiss = DismissAction(screen: screen)
-        values.navigation = nil
+        values[ObjectType<NavigationModel>()] = nil
         // The screen is in front of all hidden or covered views, including its presenter.
         values.refusals.sight = nil
         values.refusals.isScreenCovered = false

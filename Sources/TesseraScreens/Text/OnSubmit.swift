@@ -2,27 +2,14 @@ nonisolated extension View {
     /// Performs an action when Return is pressed in a text field in this view.
     ///
     /// If there are several actions, all are performed, the innermost first.
-    public consuming func onSubmit(
-        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-    ) -> some View {
-        modifier(SubmitModifier(triggers: triggers, action: action))
+    public consuming func onSubmit(_ action: @escaping () -> Void) -> some View {
+        modifier(SubmitModifier(action: action))
     }
 
     /// Sets the label of the key that submits a field in this view.
     public consuming func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         attribute(Call("submitLabel").argument(submitLabel))
     }
-}
-
-/// The kinds of fields whose text is submitted.
-public struct SubmitTriggers: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// Text fields.
-    public static let text = SubmitTriggers(rawValue: 1 << 0)
-    /// Search fields, which Tessera does not have.
-    public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
 /// The label of the key that submits a text.
@@ -33,7 +20,6 @@ public enum SubmitLabel: String, Sendable, CustomStringConvertible {
 }
 
 nonisolated private struct SubmitModifier: PrimitiveModifier, Role {
-    let triggers: SubmitTriggers
     let action: () -> Void
 
     var description: ModifierDescription? { ModifierDescription("onSubmit") }
@@ -42,7 +28,6 @@ nonisolated private struct SubmitModifier: PrimitiveModifier, Role {
 extension Node {
     /// The actions of Return in this text field, the innermost first.
     @MainActor var submitActions: [() -> Void] {
-        sequence(first: self, next: \.parent).compactMap { $0.role(SubmitModifier.self) }
-            .filter { $0.triggers.contains(.text) }.map(\.action)
+        sequence(first: self, next: \.parent).compactMap { $0.role(SubmitModifier.self)?.action }
     }
 }

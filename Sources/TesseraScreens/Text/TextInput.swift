@@ -13,8 +13,8 @@ extension TextInput {
 
     func endEditing() {}
 
-    @MainActor package func focusWillLeave(_ node: Node) {
-        node.environment.hostServices?[Caret.self].moveToEnd()
+    @MainActor package func focusWillLeave(_ services: HostServices) {
+        services[Caret.self].moveToEnd()
         endEditing()
     }
 

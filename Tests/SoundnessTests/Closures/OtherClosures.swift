@@ -30,9 +30,6 @@ extension ClosureCase {
                 return .handled
             }
         },
-        ClosureCase("onMoveCommand", [{ $0.focus(.text("it")) }, { $0.press(key: .upArrow) }]) {
-            _, call in Text("it").focusable().onMoveCommand { _ in call() }
-        },
         ClosureCase("accessibilityAction", [{ $0.activate(.label("it")) }]) { _, call in
             Text("it").accessibilityAction { call() }
         },

@@ -116,7 +116,6 @@ struct FocusTests {
                     log("outer \(press.characters)")
                     return press.key == "z" ? .ignored : .handled
                 }
-                .onMoveCommand { log("move \($0)") }
             }
         }
         var log: [String] = []
@@ -205,7 +204,6 @@ struct FocusTests {
                 TextField("Name", text: $name).submitLabel(.go)
                     .onSubmit { submit("inner \(name)") }
                     .onSubmit { submit("outer") }
-                    .onSubmit(of: .search) { submit("search") }
             }
         }
         let host = ViewHost(rootView: Login { log.append($0) })
