@@ -166,7 +166,7 @@ extension TextEditor: LabelledControl {
 extension PickerOptions: Painted {
     // The selected option has a check mark, which needs no colour.
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        guard let option = speaker(at: place.node),
+        guard let option = chosen(at: place.node),
             let box = painter.placed.boxes(of: option).first,
             let frame = painter.placed.frame(of: box)
         else { return Effects() }

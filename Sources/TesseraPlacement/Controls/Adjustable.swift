@@ -71,7 +71,7 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
     private func part(for role: Any.Type, at node: Node) -> Any? {
         if role == Self.self { return self }
         guard let control else {
-            return role == AccessibilityModifier.self ? AccessibilityModifier.several([]) : nil
+            return role == (any Accessible).self ? AccessibilityModifier.several([]) : nil
         }
         if role == SlideModifier.self || role == (any SlideResponder).self
             || role == (any HoverHandler).self
@@ -81,7 +81,8 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
         if role == KeyPressModifier.self || role == (any FocusStop).self {
             return keys(of: control, at: node)
         }
-        return role == AccessibilityModifier.self ? accessibility(of: control, at: node) : nil
+        return role == AccessibilityModifier.self || role == (any Accessible).self
+            ? accessibility(of: control, at: node) : nil
     }
 
     /// A touch between the targets reaches the nearest target.
@@ -113,8 +114,6 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
         }
         return .several(modifiers)
     }
-
-    @usableFromInline var description: ModifierDescription? { nil }
 
     @usableFromInline
     func _describe(into modifiers: inout [ModifierDescription], at node: Node) {

@@ -34,7 +34,9 @@ extension Node {
     /// The node of the selected option in a view of several options.
     @MainActor
     fileprivate var chosen: Node? {
-        if let options = role((any AccessibleValue).self) { return options.speaker(at: self) }
+        if case .speaker(let node)? = role((any Accessible).self)?.announcement(at: self) {
+            return node
+        }
         var chosen: Node?
         forEachChild { chosen = chosen ?? $0.chosen }
         return chosen

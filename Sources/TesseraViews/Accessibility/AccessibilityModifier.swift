@@ -1,6 +1,5 @@
 /// A modifier that sets accessibility attributes only.
-@usableFromInline
-package nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
+package nonisolated enum AccessibilityModifier: PrimitiveModifier, Accessible {
     case label(String)
     case value(String)
     case hint(String)
@@ -10,6 +9,14 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
     case removeTraits(AccessibilityTraits)
     case children(AccessibilityChildBehavior)
     case action(AccessibilityActionKind, (AccessibilityAdjustmentDirection) -> Void)
+    /// Announces a text or an image by its label.
+    case content(String?, AccessibilityTraits)
+    /// Announces the words of a view inside as a value. Without such a view, nothing is announced.
+    case speaker(Node?)
+    /// The action of a tap gesture.
+    case tap(() -> Void)
+    /// Announces the attached views instead of the modified views.
+    case representation
     /// Several modifiers, the innermost first. Modifiers that make the view an element come first.
     case several([AccessibilityModifier])
 
@@ -24,12 +31,13 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
         }
     }
 
+    package func announcement(at node: Node) -> AccessibilityModifier? { self }
+
     /// The identifier that tests find the view by; `nil` for other modifiers.
     var identifier: String? {
         if case .identifier(let name) = self { name } else { nil }
     }
 
-    @usableFromInline
     package var description: ModifierDescription? {
         var description = call?.described
         description?.facet = .accessibility
@@ -49,7 +57,7 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
         case .children(let behavior): Call("accessibilityElement").argument("children", behavior)
         case .action(.adjustment, _): Call("accessibilityAdjustableAction")
         case .action(let kind, _): Call("accessibilityAction").argument(ifSet: kind.name)
-        case .several: nil
+        case .content, .speaker, .tap, .representation, .several: nil
         }
     }
 
@@ -59,7 +67,6 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Role {
         return description.map { [$0] } ?? []
     }
 
-    @usableFromInline
     package func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
         modifiers += descriptions
     }

@@ -18,14 +18,13 @@ nonisolated extension View {
 
 /// A modifier whose views are announced instead of the views that it modifies.
 nonisolated private struct AccessibilityRepresentation<Attachment: View>: AttachingModifier,
-    RepresentingModifier
+    Accessible
 {
     let attachment: Attachment
 
     var description: ModifierDescription? {
         Call("accessibilityRepresentation").views().described
     }
-}
 
-/// A modifier whose views are announced instead of the views that it modifies.
-protocol RepresentingModifier: Role {}
+    func announcement(at node: Node) -> AccessibilityModifier? { .representation }
+}

@@ -37,10 +37,6 @@ public struct AccessibilityTree {
 
         /// Whether the element can be adjusted.
         public var isAdjustable: Bool { action(.adjustment).map { $0.refusal == nil } ?? false }
-        /// Whether the element is a control that is used without an action, such as by keys.
-        fileprivate var isControl: Bool {
-            traits.contains(.isTextField) || traits.contains(.isButton)
-        }
         /// The names of the element's own actions.
         public var actionNames: [String] { actions.compactMap(\.kind.name).sorted() }
 
@@ -109,7 +105,9 @@ extension AccessibilityTree.Element: CustomStringConvertible {
         if let value { words.append(quoted(value)) }
         words += traits.words
         if isAdjustable { words.append("adjustable") }
-        if !actions.isEmpty || isControl, let refusal { words.append(onOneLine(refusal)) }
+        // A field is used by keys, and a button may have a gesture of its own.
+        let isControl = !actions.isEmpty || !traits.isDisjoint(with: [.isTextField, .isButton])
+        if isControl, let refusal { words.append(onOneLine(refusal)) }
         words += actionNames.map { "action \(quoted($0))" }
         if let hint { words.append("hint \(quoted(hint))") }
         return words.isEmpty ? "unlabelled" : words.joined(separator: ", ")

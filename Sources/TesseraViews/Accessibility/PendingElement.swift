@@ -4,66 +4,46 @@ struct PendingElement {
     /// The attributes that the view and its modifiers have set. Traits accumulate. Of two values for
     /// any other attribute, the outer one wins.
     var element: AccessibilityTree.Element
-    /// The index of the first element inside.
-    let first: Int
+    /// The elements inside, in reading order.
+    var inside: [AccessibilityTree.Element]
     /// The actions of the view's tap gestures.
     var taps: [AccessibilityAction]
     private var removedTraits: AccessibilityTraits = []
-    private var children: AccessibilityChildBehavior?
+    private var children = AccessibilityChildBehavior.combine
     private var isHidden = false
     /// Whether the modifiers make the view an element.
     private var isElement = false
-    /// Whether the view is a text or an image.
+    /// Whether the view is a text, an image or a value.
     private var isContent = false
 
     /// - Parameter node: The node of the modifier that combines the view with others, if one does.
-    init(of view: Node, in node: Node? = nil, first: Int, taps: [AccessibilityAction] = []) {
-        element = AccessibilityTree.Element(node: node ?? view, view: view)
-        (self.first, self.taps) = (first, taps)
-    }
-
-    /// Whether the view's elements are other ones than the elements inside.
-    var changesElements: Bool { isElement || isContent || isHidden }
-
-    mutating func read(_ text: Text) {
-        element.label = text._text(at: element.node)
-        element.traits = .isStaticText
-        isContent = true
-    }
-
-    mutating func read(_ image: Image) {
-        guard !image.isDecorative else { return }
-        element.label = image.label.map { $0._text(at: element.node) } ?? image.name
-        element.traits = .isImage
-        isContent = true
-    }
-
-    /// Adds the view's element, or the elements inside if the view is not an element itself.
-    func finish(
-        _ inside: ArraySlice<AccessibilityTree.Element>,
-        in elements: inout [AccessibilityTree.Element]
+    init(
+        of view: Node, in node: Node? = nil, inside: [AccessibilityTree.Element] = [],
+        taps: [AccessibilityAction] = []
     ) {
-        if isHidden { return }
-        guard isElement || isContent, element.node.isVisible else {
-            elements += inside
-            return
-        }
+        element = AccessibilityTree.Element(node: node ?? view, view: view)
+        (self.inside, self.taps) = (inside, taps)
+    }
+
+    /// The view's element, or the elements inside if the view is not an element itself.
+    var elements: [AccessibilityTree.Element] {
+        if isHidden { return [] }
+        guard isElement || isContent, element.node.isVisible else { return inside }
         var element = element
         // Views over or behind a text or an image are separate elements, unless a modifier combines
         // them.
-        if !isContent, (children ?? .combine) == .combine {
+        if !isContent, children == .combine {
             element.combine(AccessibilityTree.flatten(inside))
         }
         element.traits.subtract(removedTraits)
-        if children == .contain { element.children = Array(inside) }
+        if children == .contain { element.children = inside }
         if children != .ignore { for tap in taps { element.add(tap) } }
         if element.actions.isEmpty {
             element.refusal = refusalOfViews
         } else if !element.actions.contains(where: { $0.refusal == nil }) {
             element.refusal = element.actions[0].refusal
         }
-        elements.append(element)
-        if isContent { elements += inside }
+        return isContent ? [element] + inside : [element]
     }
 
     /// The reason why none of the views responds; `nil` if a view does.
@@ -80,6 +60,15 @@ struct PendingElement {
         return responding == nil ? first : nil
     }
 
+    /// Replaces the elements inside by the value that a view inside announces.
+    private mutating func announce(_ speaker: Node?) {
+        if let speaker {
+            element.value = inside.filter { $0.node === speaker || $0.node.isInside(speaker) }
+                .compactMap(\.label).joined(separator: ", ")
+        }
+        (inside, isContent) = ([], speaker != nil)
+    }
+
     /// Applies the modifier of a node.
     mutating func apply(_ modifier: AccessibilityModifier, of node: Node) {
         switch modifier {
@@ -94,6 +83,14 @@ struct PendingElement {
         case .identifier(let identifier): return element.identifier = identifier
         case .hidden(let isHidden): return self.isHidden = isHidden
         case .removeTraits(let traits): return removedTraits.formUnion(traits)
+        case .content(let label, let traits):
+            (element.label, element.traits, isContent) = (label, traits, true)
+            return
+        case .speaker(let speaker):
+            if element.node.isVisible { announce(speaker) }
+            return
+        case .tap(let perform): return taps.append(AccessibilityAction(of: node) { _ in perform() })
+        case .representation: return self = PendingElement(of: element.view, taps: taps)
         case .several(let modifiers):
             for modifier in modifiers { apply(modifier, of: node) }
             return

@@ -42,9 +42,7 @@ extension Node {
 
     /// The reason why touches pass through this view; `nil` if they do not.
     package var closedReason: String? {
-        if let coverReason { return coverReason }
-        let refusals = environment.refusals
-        return withheldReason ?? refusals.sight ?? refusals.touch
+        coverReason ?? withheldReason ?? environment.refusals.sight ?? environment.refusals.touch
     }
 
     /// The reason why a control's style has disabled the control; `nil` if the style has not.
@@ -111,10 +109,7 @@ extension Node {
 
     /// Whether the node's modifier is an adjustable action.
     private var isAdjusted: Bool {
-        guard AccessibilityRoles.of(self).isModifier,
-            case .action(.adjustment, _)? = role(AccessibilityModifier.self)
-        else { return false }
-        return true
+        if case .action(.adjustment, _)? = role(AccessibilityModifier.self) { true } else { false }
     }
 
     /// The control that this node is or whose body contains this node.
