@@ -19,9 +19,9 @@ package final class Focus: HostService {
     @MainActor package func treeDidChange() -> Bool {
         for _ in 0..<100 {
             guard settle(below: services.top) else { return false }
-            services.updateTree()
+            services.tree?.update()
         }
-        services.report("the focus was moved 100 times in one update.", path: "the focus")
+        services.tree?.report("the focus was moved 100 times in one update.", path: "the focus")
         return false
     }
 

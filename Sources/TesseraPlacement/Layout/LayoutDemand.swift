@@ -55,7 +55,7 @@ final class LayoutDemand: HostService {
     /// Reports issues, each once for a view: updating a box can report an issue again.
     @MainActor func report(_ issues: [(path: String, message: String)]) {
         for (path, message) in issues where reported.insert("\(path): \(message)").inserted {
-            services.report(message, path: path)
+            services.tree?.report(message, path: path)
         }
     }
 }

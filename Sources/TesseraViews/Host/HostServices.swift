@@ -19,8 +19,8 @@ extension HostService {
 
 /// The services of one host.
 package final class HostServices {
-    // The host keeps its services. A hosted view may keep them longer.
-    @MainActor weak var host: (any ServedHost)?
+    // The host keeps its tree and its services. A hosted view may keep the services longer.
+    @MainActor package internal(set) weak var tree: (any ServedTree)?
     /// The services in the order in which they were made. There are only a few.
     private var services: [any HostService] = []
     /// The changes of the tree that the services have followed; `nil` after a change of the host.
@@ -39,19 +39,19 @@ package final class HostServices {
 
     /// The root node of the host's tree.
     @MainActor package var top: Node {
-        guard let host else { preconditionFailure("The host of this tree no longer exists.") }
-        return host.top
+        guard let tree else { preconditionFailure("The host of this tree no longer exists.") }
+        return tree.top
     }
 
-    /// Updates the tree and the services.
-    @MainActor package func update() { host?.update() }
-
-    /// Updates the tree alone, while the services follow a change.
-    @MainActor package func updateTree() { host?.updateTree() }
-
-    /// Reports a mistake.
-    @MainActor package func report(_ message: String, path: String) {
-        host?.report(message, path: path)
+    /// Applies pending changes, which the services follow.
+    @MainActor package func update() {
+        guard let tree else { return }
+        tree.update()
+        // Without a change, no view has been removed or disabled, and no view has requested the
+        // focus.
+        guard changes != tree.changes else { return }
+        changes = tree.changes
+        for service in services where service.treeDidChange() { tree.update() }
     }
 
     /// Has the services follow the next update, even if it does not change the tree.
@@ -64,25 +64,19 @@ package final class HostServices {
         return environment
     }
 
-    @MainActor func follow(_ changes: Int) {
-        // Without a change, no view has been removed or disabled, and no view has requested the
-        // focus.
-        guard self.changes != changes else { return }
-        self.changes = changes
-        for service in services where service.treeDidChange() { updateTree() }
-    }
-
     @MainActor func rest() { for service in services { service.treeIsAtRest() } }
 }
 
-/// A host, as its services know it.
+/// The tree of a host, as the services know it.
 @MainActor
-protocol ServedHost: AnyObject {
+package protocol ServedTree: AnyObject {
     var top: Node { get }
+    var changes: Int { get }
     func update()
-    func updateTree()
     func report(_ message: String, path: String)
 }
+
+extension ViewGraph: ServedTree {}
 
 /// A reference to services that keep nodes, whose environment has the reference.
 private final class HostServicesReference {
@@ -101,12 +95,4 @@ extension EnvironmentValues {
         get { self[HostServicesKey.self]?.services }
         set { self[HostServicesKey.self] = HostServicesReference(newValue) }
     }
-}
-
-extension ViewHost: ServedHost {
-    var top: Node { graph.top }
-
-    func updateTree() { graph.update() }
-
-    func report(_ message: String, path: String) { graph.report(message, path: path) }
 }

@@ -37,7 +37,7 @@ public final class ViewHost<Content: View>: LivingTree {
         graph = ViewGraph(
             rootView, environment: services.added(to: environment), onIssue: onIssue)
         graph.whenAtRest = { [services] in services.rest() }
-        services.host = self
+        services.tree = graph
         update()
     }
 
@@ -81,8 +81,7 @@ public final class ViewHost<Content: View>: LivingTree {
     /// Touches of views that have been removed or disabled end without effect, and the focus leaves
     /// such views.
     public func update() {
-        graph.update()
-        services.follow(graph.changes)
+        services.update()
     }
 
     /// Returns the names of the bodies that run, in order, while actions are performed and applied.
