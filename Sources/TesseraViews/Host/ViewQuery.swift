@@ -13,18 +13,19 @@
 public struct ViewQuery: Sendable {
     /// The property that a query matches.
     enum Key: String, Sendable {
-        case text, type, label, identifier, path
+        case text, type, path
+        case label = "accessibility label"
+        case identifier = "accessibility identifier"
+
+        /// Whether a query prints its name in quotes.
+        var isQuoted: Bool { self != .type && self != .path }
     }
 
     let key: Key
     let name: String
     private(set) var index: Int?
-    private(set) var outer: Outer = .anywhere
-
-    indirect enum Outer: Sendable {
-        case anywhere
-        case inside(ViewQuery)
-    }
+    /// The query for the views around the matches; at most one.
+    private(set) var outer: [ViewQuery] = []
 
     private init(_ key: Key, _ name: String) {
         self.key = key
@@ -63,7 +64,7 @@ public struct ViewQuery: Sendable {
     /// Returns a query that matches only inside the matches of another query.
     public func inside(_ outer: ViewQuery) -> ViewQuery {
         var query = self
-        query.outer = .inside(outer)
+        query.outer = [outer]
         return query
     }
 }
@@ -71,16 +72,9 @@ public struct ViewQuery: Sendable {
 extension ViewQuery: CustomStringConvertible {
     /// The query as text.
     public var description: String {
-        var words =
-            switch key {
-            case .text: "text \(quoted(name))"
-            case .type: "type \(name)"
-            case .label: "accessibility label \(quoted(name))"
-            case .identifier: "accessibility identifier \(quoted(name))"
-            case .path: "path \(name)"
-            }
+        var words = "\(key.rawValue) \(key.isQuoted ? quoted(name) : name)"
         if let index { words += "[\(index)]" }
-        if case .inside(let outer) = outer { words += " inside \(outer)" }
+        if let outer = outer.first { words += " inside \(outer)" }
         return words
     }
 }

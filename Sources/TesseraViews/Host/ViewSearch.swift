@@ -28,11 +28,9 @@ extension ViewHost {
             let count = allMatches(of: query).count
             if count > 0 { return ": there are \(count)" }
         }
-        let names = NearNames.to(
-            query.name, among: names(by: query.key).filter { $0 != query.name }
-        ).map {
-            query.key != .type && query.key != .path ? quoted($0) : $0
-        }
+        let others = names(by: query.key).filter { $0 != query.name }
+        let names = NearNames.to(query.name, among: others)
+            .map { query.key.isQuoted ? quoted($0) : $0 }
         return names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))"
     }
 
@@ -45,7 +43,7 @@ extension ViewHost {
     /// Returns the views that match a query without its position, in tree order.
     private func allMatches(of query: ViewQuery) -> [Node] {
         let matches = named(query.name, by: query.key)
-        guard case .inside(let outer) = query.outer else { return matches }
+        guard let outer = query.outer.first else { return matches }
         return graph.nodes(matches, inside: self.matches(of: outer))
     }
 
