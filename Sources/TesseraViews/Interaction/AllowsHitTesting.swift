@@ -5,24 +5,11 @@ nonisolated extension View {
     /// a closed view cannot open itself. Assistive technologies still adjust and activate the
     /// elements in this view.
     public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
-        modifier(HitTestingModifier(isEnabled: enabled))
+        closedToTouches(!enabled, as: Call("allowsHitTesting").argument(enabled))
     }
 
-    /// Closes this view to touches. The tree does not print this modifier.
-    consuming func closedToTouches() -> some View {
-        modifier(HitTestingModifier(isEnabled: false, isPrinted: false))
-    }
-}
-
-nonisolated private struct HitTestingModifier: EnvironmentModifier, Equatable {
-    let isEnabled: Bool
-    var isPrinted = true
-
-    func transform(_ values: inout EnvironmentValues) {
-        if !isEnabled { values.refusals.touch = "not open to taps" }
-    }
-
-    var description: ModifierDescription? {
-        isPrinted ? Call("allowsHitTesting").argument(isEnabled).described : nil
+    /// Closes this view to touches. The tree prints a call, if there is one.
+    consuming func closedToTouches(_ isClosed: Bool = true, as call: Call? = nil) -> some View {
+        setting(\.refusals.touch, ifSet: isClosed ? "not open to taps" : nil, as: call)
     }
 }

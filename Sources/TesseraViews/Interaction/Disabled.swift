@@ -15,18 +15,9 @@ nonisolated extension View {
     ///
     /// A view inside a disabled view cannot enable itself.
     public consuming func disabled(_ disabled: Bool) -> some View {
-        modifier(DisabledModifier(disabled: disabled))
+        setting(
+            \.isEnabled, ifSet: disabled ? false : nil, as: Call("disabled").argument(disabled))
     }
-}
-
-nonisolated private struct DisabledModifier: EnvironmentModifier {
-    let disabled: Bool
-
-    func transform(_ values: inout EnvironmentValues) {
-        values.isEnabled = values.isEnabled && !disabled
-    }
-
-    var description: ModifierDescription? { ModifierDescription("disabled", "\(disabled)") }
 }
 
 nonisolated extension View {
@@ -41,6 +32,4 @@ nonisolated extension View {
 
 nonisolated struct ControlContent: PrimitiveModifier, Role {
     static var isResponder: Bool { true }
-
-    var description: ModifierDescription? { nil }
 }

@@ -24,22 +24,15 @@ extension RedactionReasons: CustomStringConvertible {
 nonisolated extension View {
     /// Adds a reason to redact the content of this view.
     public consuming func redacted(reason: RedactionReasons) -> some View {
-        modifier(RedactionModifier(reasons: reason))
+        modifier(
+            Setting(
+                keyPath: \.redactionReasons, value: reason,
+                call: Call("redacted").argument("reason", reason), combine: { $0.union($1) }))
     }
 
     /// Removes all reasons to redact the content of this view.
     public consuming func unredacted() -> some View {
         setting(\.redactionReasons, [], as: Call("unredacted"))
-    }
-}
-
-nonisolated private struct RedactionModifier: EnvironmentModifier, Equatable {
-    package let reasons: RedactionReasons
-
-    func transform(_ values: inout EnvironmentValues) { values.redactionReasons.formUnion(reasons) }
-
-    var description: ModifierDescription? {
-        Call("redacted").argument("reason", reasons).described
     }
 }
 

@@ -1,11 +1,17 @@
 /// A modifier that sets a value of the environment.
 nonisolated package struct Setting<Value>: EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let value: Value
+    /// The value; `nil` for a modifier that changes nothing.
+    let value: Value?
     /// The call that the tree prints; `nil` for a modifier that is not printed.
     package let call: Call?
+    /// Returns the value to set, from the outer and the given one; `nil` to set the given value.
+    var combine: ((Value, Value) -> Value)?
 
-    package func transform(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+    package func transform(_ values: inout EnvironmentValues) {
+        guard let value else { return }
+        values[keyPath: keyPath] = combine?(values[keyPath: keyPath], value) ?? value
+    }
 
     package var description: ModifierDescription? { call?.described }
 }
@@ -21,6 +27,13 @@ nonisolated extension View {
     /// Sets a value of the environment. The tree prints a call, if there is one.
     package consuming func setting<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, as call: Call? = nil
+    ) -> ModifiedContent<Self, Setting<Value>> {
+        modifier(Setting(keyPath: keyPath, value: value, call: call))
+    }
+
+    /// Sets a value of the environment, unless it is `nil`. The tree prints a call, if there is one.
+    consuming func setting<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, ifSet value: Value?, as call: Call?
     ) -> ModifiedContent<Self, Setting<Value>> {
         modifier(Setting(keyPath: keyPath, value: value, call: call))
     }

@@ -50,19 +50,10 @@ nonisolated extension View {
     ///
     /// A symbol without the variant does not change.
     public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
-        modifier(SymbolVariantModifier(variant: variant))
-    }
-}
-
-nonisolated private struct SymbolVariantModifier: EnvironmentModifier, Equatable {
-    let variant: SymbolVariants
-
-    func transform(_ values: inout EnvironmentValues) {
-        values.symbolVariants = values.symbolVariants.adding(variant)
-    }
-
-    var description: ModifierDescription? {
-        Call("symbolVariant").argument(variant).described
+        modifier(
+            Setting(
+                keyPath: \.symbolVariants, value: variant,
+                call: Call("symbolVariant").argument(variant), combine: { $0.adding($1) }))
     }
 }
 
