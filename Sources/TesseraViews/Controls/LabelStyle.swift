@@ -33,15 +33,7 @@ nonisolated extension View {
 }
 
 /// The default label style: the icon, followed by the title.
-public struct DefaultLabelStyle: LabelStyle {
-    /// Makes the style.
-    nonisolated public init() {}
-
-    public func makeBody(configuration: Configuration) -> some View {
-        // Without an explicit style, the default style would draw this label again.
-        Label(configuration).labelStyle(.titleAndIcon)
-    }
-}
+public typealias DefaultLabelStyle = TitleAndIconLabelStyle
 
 /// A style that shows the icon, followed by the title.
 public struct TitleAndIconLabelStyle: LabelStyle {

@@ -34,15 +34,7 @@ nonisolated extension View {
 }
 
 /// The default toggle style: a switch.
-public struct DefaultToggleStyle: ToggleStyle {
-    /// Makes the style.
-    nonisolated public init() {}
-
-    public func makeBody(configuration: Configuration) -> some View {
-        // Without an explicit style, the default style would draw this toggle again.
-        Toggle(configuration).toggleStyle(.switch)
-    }
-}
+public typealias DefaultToggleStyle = SwitchToggleStyle
 
 /// A style that shows the label, with a switch at the far end.
 public struct SwitchToggleStyle: ToggleStyle {

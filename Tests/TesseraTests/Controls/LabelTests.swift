@@ -8,11 +8,10 @@ struct LabelTests {
         expectTree(
             host,
             """
-            Label [DefaultLabelStyle, by default]
-              Label .labelStyle(TitleAndIconLabelStyle) [TitleAndIconLabelStyle, set on Label/Label]
-                HStack
-                  Image "star"
-                  Text "Favourites"
+            Label [TitleAndIconLabelStyle, by default]
+              HStack
+                Image "star"
+                Text "Favourites"
             """)
         #expect("\(host.accessibilityTree)" == "Favourites")
     }

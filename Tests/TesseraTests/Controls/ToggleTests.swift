@@ -16,13 +16,11 @@ struct ToggleTests {
         #expect(
             "\(host.tree)" == """
                 Setting isOn: false
-                  Toggle isOn: false [DefaultToggleStyle, by default]
-                    Toggle isOn: false .toggleStyle(SwitchToggleStyle) \
-                [SwitchToggleStyle, set on Setting/Toggle/Toggle]
-                      HStack
-                        Text "Sound"
-                        Spacer
-                        Switch isOn: false .onTapGesture()
+                  Toggle isOn: false [SwitchToggleStyle, by default]
+                    HStack
+                      Text "Sound"
+                      Spacer
+                      Switch isOn: false .onTapGesture()
                 """)
         #expect("\(host.accessibilityTree)" == #"Sound, "off", toggle"#)
     }
@@ -52,8 +50,6 @@ struct ToggleTests {
             host.tree["VStack/Setting"]?.children.first?.styles.map(\.name) == ["ButtonToggleStyle"]
         )
         #expect(
-            host.tree["VStack/Setting[1]/Toggle/Toggle"]?.styles.map(\.name) == [
-                "SwitchToggleStyle"
-            ])
+            host.tree["VStack/Setting[1]/Toggle"]?.styles.map(\.name) == ["SwitchToggleStyle"])
     }
 }
