@@ -12,7 +12,7 @@ extension LayoutBox {
         if let place = value, !place.isFinite {
             // A box that is measured for its maximum size has infinite guides.
             if size(proposal)[key.axis].isFinite {
-                note("A guide is at \(written(place)); the guide's default place is used.")
+                note("A guide is at \(printed(place)); the guide's default place is used.")
             }
             value = nil
         }

@@ -25,8 +25,8 @@ extension LayoutBox {
             }
             size[axis] = length == .infinity && !proposal[axis].isNaN ? proposal[axis] : 0
             note(
-                "\(source()) answered \(written(length)) for the \(axis.length); "
-                    + "\(written(size[axis])) is used.")
+                "\(source()) answered \(printed(length)) for the \(axis.length); "
+                    + "\(printed(size[axis])) is used.")
         }
         return size
     }
@@ -37,7 +37,7 @@ extension LayoutBox {
         instead: @autoclosure () -> String
     ) -> Double? {
         if length.isFinite, length >= least { return length }
-        note("\(name()) is \(written(length)); \(instead()).")
+        note("\(name()) is \(printed(length)); \(instead()).")
         return nil
     }
 }
@@ -48,5 +48,5 @@ extension Axis {
 }
 
 extension Size: CustomStringConvertible {
-    package var description: String { "\(written(width)) × \(written(height))" }
+    package var description: String { "\(printed(width)) × \(printed(height))" }
 }

@@ -13,7 +13,7 @@ package struct AspectRatioRule: LayoutRule {
 
     package func profile(of box: Box) -> Profile {
         if let ratio, !(ratio > 0 && ratio < .infinity) {
-            box.note("The aspect ratio is \(written(ratio)); the view's own one is used.")
+            box.note("The aspect ratio is \(printed(ratio)); the view's own one is used.")
         }
         var profile = box.profileOfChild
         profile.priority = 0

@@ -64,7 +64,7 @@ package struct Limits: Equatable {
             guard let length = limit, !(length >= 0 && length < .infinity), length != allowed
             else { return }
             box.note(
-                "The \(name) \(axis.length) of the frame is \(written(length)); it is ignored.")
+                "The \(name) \(axis.length) of the frame is \(printed(length)); it is ignored.")
             limit = nil
         }
         drop(&sound.least, "least", allowing: nil)
@@ -73,8 +73,8 @@ package struct Limits: Equatable {
         func raise(_ limit: inout CGFloat?, to least: CGFloat?, _ name: String) {
             guard let length = limit, let least, length < least else { return }
             box.note(
-                "The \(name) \(axis.length) of the frame is \(written(length)), less than another "
-                    + "limit; \(written(least)) is used.")
+                "The \(name) \(axis.length) of the frame is \(printed(length)), less than another "
+                    + "limit; \(printed(least)) is used.")
             limit = least
         }
         raise(&sound.ideal, to: sound.least, "ideal")

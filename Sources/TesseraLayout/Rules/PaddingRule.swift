@@ -16,7 +16,7 @@ package struct PaddingRule: LayoutRule {
     /// Returns the insets without invalid values.
     private func sound(_ box: Box) -> EdgeInsets {
         func sound(_ length: CGFloat, _ edge: Edge) -> CGFloat {
-            box.checked(length, "The padding \(edge)", instead: "there is none") ?? 0
+            box.checked(length, "The padding .\(edge)", instead: "there is none") ?? 0
         }
         return EdgeInsets(
             top: sound(insets.top, .top), leading: sound(insets.leading, .leading),

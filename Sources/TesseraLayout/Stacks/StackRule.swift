@@ -38,7 +38,7 @@ package struct StackRule: BoxesRule {
 
     package func profile(of box: Box) -> Profile {
         if let givenSpacing, !givenSpacing.isFinite, !isPart {
-            box.note("The spacing is \(written(givenSpacing)); the standard one is used.")
+            box.note("The spacing is \(printed(givenSpacing)); the standard one is used.")
         }
         return profile(of: box.boxes)
     }

@@ -33,17 +33,9 @@ public struct Alignment: Hashable, Sendable {
 
 extension Alignment: CustomStringConvertible {
     public var description: String {
-        switch self {
-        case .center: ".center"
-        case .leading: ".leading"
-        case .trailing: ".trailing"
-        case .top: ".top"
-        case .bottom: ".bottom"
-        case .topLeading: ".topLeading"
-        case .topTrailing: ".topTrailing"
-        case .bottomLeading: ".bottomLeading"
-        case .bottomTrailing: ".bottomTrailing"
-        default: "Alignment(horizontal: \(horizontal), vertical: \(vertical))"
-        }
+        // Only edges and centres have no guides that a container merges.
+        [horizontal.key, vertical.key].allSatisfy { $0.merge == .none }
+            ? "\(UnitPoint(x: horizontal.key.fraction, y: vertical.key.fraction))"
+            : "Alignment(horizontal: \(horizontal), vertical: \(vertical))"
     }
 }

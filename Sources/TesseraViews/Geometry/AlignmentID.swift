@@ -20,17 +20,11 @@ package enum GuideMerge {
     case mean, least, greatest
 }
 
-/// The name of a guide with a fixed position.
-package enum StandardGuide: String {
-    case leading, center, trailing, top, bottom
-    case listRowSeparatorLeading, listRowSeparatorTrailing
-    case firstTextBaseline, lastTextBaseline
-}
-
 /// A guide on one of the axes, for the engine.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
     package let axis: Axis
-    private let standard: StandardGuide?
+    /// The name of a guide with a fixed position; `nil` for a custom guide.
+    private let name: String?
     // A type has no state, so the layout can call it regardless of its isolation.
     private let custom: (any AlignmentID.Type)?
     /// The position of the guide as a fraction of a view's length; not a number for a custom guide.
@@ -38,14 +32,14 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     package let merge: GuideMerge
 
     init(
-        _ guide: StandardGuide, _ axis: Axis, at fraction: Double, merging merge: GuideMerge = .none
+        _ name: String, _ axis: Axis, at fraction: Double, merging merge: GuideMerge = .none
     ) {
-        (self.axis, standard, custom) = (axis, guide, nil)
+        (self.axis, self.name, custom) = (axis, name, nil)
         (self.fraction, self.merge) = (fraction, merge)
     }
 
     init(_ id: any AlignmentID.Type, _ axis: Axis) {
-        (self.axis, standard, custom) = (axis, nil, id)
+        (self.axis, name, custom) = (axis, nil, id)
         (fraction, merge) = (.nan, .mean)
     }
 
@@ -58,18 +52,17 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     private var id: ObjectIdentifier? { custom.map { ObjectIdentifier($0) } }
 
     package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
-        left.axis == right.axis && left.standard == right.standard && left.id == right.id
+        left.axis == right.axis && left.name == right.name && left.id == right.id
     }
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(axis)
-        hasher.combine(standard)
         hasher.combine(id)
     }
 
     /// Returns the name of a standard guide with a dot, or the initializer of a custom guide.
     func description(in type: String) -> String {
-        if let standard { return ".\(standard.rawValue)" }
+        if let name { return ".\(name)" }
         return "\(type)(\(custom.map { "\($0)" } ?? "").self)"
     }
 }

@@ -24,17 +24,8 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-extension Axis: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .horizontal: "horizontal"
-        case .vertical: "vertical"
-        }
-    }
-}
-
 extension Axis.Set: CustomStringConvertible {
     public var description: String {
-        writtenSet(Axis.allCases.filter { contains(Axis.Set($0)) }.map { ".\($0)" })
+        printedSet(self, [.horizontal: ".horizontal", .vertical: ".vertical"])
     }
 }

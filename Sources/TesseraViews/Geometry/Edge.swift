@@ -35,17 +35,6 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     }
 }
 
-extension Edge: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .top: ".top"
-        case .leading: ".leading"
-        case .bottom: ".bottom"
-        case .trailing: ".trailing"
-        }
-    }
-}
-
 extension Edge.Set: CustomStringConvertible {
     public var description: String {
         switch self {
@@ -53,7 +42,9 @@ extension Edge.Set: CustomStringConvertible {
         case .horizontal: ".horizontal"
         case .vertical: ".vertical"
         default:
-            writtenSet(Edge.allCases.filter { contains(Edge.Set($0)) })
+            printedSet(
+                self,
+                [.top: ".top", .leading: ".leading", .bottom: ".bottom", .trailing: ".trailing"])
         }
     }
 }

@@ -9,21 +9,20 @@ public struct EdgeInsets: Hashable, Sendable {
     /// The inset at the trailing edge.
     public var trailing: CGFloat
 
-    /// Makes insets from a distance for each edge.
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    /// Makes insets from a distance for each edge, by default zero.
+    public init(
+        top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+    ) {
         self.top = top
         self.leading = leading
         self.bottom = bottom
         self.trailing = trailing
     }
-
-    /// Makes insets of zero.
-    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
 extension EdgeInsets: CustomStringConvertible {
     public var description: String {
-        "EdgeInsets(top: \(written(top)), leading: \(written(leading)), "
-            + "bottom: \(written(bottom)), trailing: \(written(trailing)))"
+        "EdgeInsets(top: \(printed(top)), leading: \(printed(leading)), "
+            + "bottom: \(printed(bottom)), trailing: \(printed(trailing)))"
     }
 }

@@ -7,21 +7,12 @@ public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
 
     package init(_ key: AlignmentKey) { self.key = key }
 
-    private init(_ guide: StandardGuide, at fraction: Double) {
-        key = AlignmentKey(guide, .horizontal, at: fraction)
-    }
-
     /// The leading edges.
-    public static let leading = HorizontalAlignment(.leading, at: 0)
+    public static let leading = HorizontalAlignment(AlignmentKey("leading", .horizontal, at: 0))
     /// The centres.
-    public static let center = HorizontalAlignment(.center, at: 0.5)
+    public static let center = HorizontalAlignment(AlignmentKey("center", .horizontal, at: 0.5))
     /// The trailing edges.
-    public static let trailing = HorizontalAlignment(.trailing, at: 1)
-    /// The leading ends of the separators between rows.
-    public static let listRowSeparatorLeading = HorizontalAlignment(.listRowSeparatorLeading, at: 0)
-    /// The trailing ends of the separators between rows.
-    public static let listRowSeparatorTrailing = HorizontalAlignment(
-        .listRowSeparatorTrailing, at: 1)
+    public static let trailing = HorizontalAlignment(AlignmentKey("trailing", .horizontal, at: 1))
 
     public var description: String { key.description(in: "HorizontalAlignment") }
 }

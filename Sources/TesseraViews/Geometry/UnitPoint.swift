@@ -5,14 +5,11 @@ public struct UnitPoint: Hashable, Sendable {
     /// The vertical position, from 0 at the upper edge to 1.
     public var y: CGFloat
 
-    /// Makes a point from its coordinates.
-    public init(x: CGFloat, y: CGFloat) {
+    /// Makes a point from its coordinates, by default the origin.
+    public init(x: CGFloat = 0, y: CGFloat = 0) {
         self.x = x
         self.y = y
     }
-
-    /// Makes a point at the origin.
-    public init() { self.init(x: 0, y: 0) }
 
     public static let zero = UnitPoint()
     public static let center = UnitPoint(x: 0.5, y: 0.5)
@@ -28,17 +25,10 @@ public struct UnitPoint: Hashable, Sendable {
 
 extension UnitPoint: CustomStringConvertible {
     public var description: String {
-        switch self {
-        case .center: ".center"
-        case .leading: ".leading"
-        case .trailing: ".trailing"
-        case .top: ".top"
-        case .bottom: ".bottom"
-        case .topLeading: ".topLeading"
-        case .topTrailing: ".topTrailing"
-        case .bottomLeading: ".bottomLeading"
-        case .bottomTrailing: ".bottomTrailing"
-        default: "UnitPoint(x: \(written(x)), y: \(written(y)))"
-        }
+        guard let column = [0: "leading", 0.5: "center", 1: "trailing"][x],
+            let row = [0: "top", 0.5: "center", 1: "bottom"][y]
+        else { return "UnitPoint(x: \(printed(x)), y: \(printed(y)))" }
+        if y == 0.5 { return ".\(column)" }
+        return x == 0.5 ? ".\(row)" : ".\(row)\(column.capitalized)"
     }
 }

@@ -7,24 +7,18 @@ public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
 
     package init(_ key: AlignmentKey) { self.key = key }
 
-    private init(
-        _ guide: StandardGuide, at fraction: Double, merging merge: GuideMerge = .none
-    ) {
-        key = AlignmentKey(guide, .vertical, at: fraction, merging: merge)
-    }
-
     /// The upper edges.
-    public static let top = VerticalAlignment(.top, at: 0)
+    public static let top = VerticalAlignment(AlignmentKey("top", .vertical, at: 0))
     /// The centres.
-    public static let center = VerticalAlignment(.center, at: 0.5)
+    public static let center = VerticalAlignment(AlignmentKey("center", .vertical, at: 0.5))
     /// The lower edges.
-    public static let bottom = VerticalAlignment(.bottom, at: 1)
+    public static let bottom = VerticalAlignment(AlignmentKey("bottom", .vertical, at: 1))
     /// The baselines of the first lines of text.
     public static let firstTextBaseline = VerticalAlignment(
-        .firstTextBaseline, at: 1, merging: .least)
+        AlignmentKey("firstTextBaseline", .vertical, at: 1, merging: .least))
     /// The baselines of the last lines of text.
     public static let lastTextBaseline = VerticalAlignment(
-        .lastTextBaseline, at: 1, merging: .greatest)
+        AlignmentKey("lastTextBaseline", .vertical, at: 1, merging: .greatest))
 
     public var description: String { key.description(in: "VerticalAlignment") }
 }
