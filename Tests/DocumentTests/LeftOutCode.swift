@@ -205,4 +205,13 @@ nonisolated let leftOutCode = #"""
     struct Tall: View { @Environment(\.verticalSizeClass) var size; var body: some View { Text(size == .compact ? "a" : "b") } }
     struct Changing: View { var body: some View { let _ = Self._printChanges(); Text("a") } }
     Button("a") { withAnimation(.easeIn) {} completion: {} }
+    Image("a").antialiased(true)
+    Image("a").interpolation(.high)
+    Text("a").foregroundStyle(.red, .blue, .green)
+    Text("a").alignmentGuide(.listRowSeparatorLeading) { $0.width }
+    Text("a").alignmentGuide(.listRowSeparatorTrailing) { $0.width }
+    Label("a", image: "b")
+    let shades = AnyGradient(Gradient(colors: [.red]))
+    Text("a").animation(.interactiveSpring(), value: 1)
+    Text("a").sensoryFeedback(.impact(weight: .heavy), trigger: 1)
     """#

@@ -63,7 +63,8 @@ nonisolated struct LeftOutTests {
                 Issue.record("\(line)\n\(errors.isEmpty ? ["compiles"] : errors)")
                 continue
             }
-            let name = String(match.1 == "init" ? line.prefix { $0 != "(" } : match.1)
+            let type = line.prefix { $0 != "(" }.split(separator: " ").last
+            let name = String(match.1 == "init" ? type ?? "" : match.1)
             told.insert(name)
             if let topic = match.2 { #expect(topics[name] == String(topic), "\(name)") }
         }

@@ -41,6 +41,7 @@
     public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: Any, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> Self { self }
     public func focusScope(_ namespace: Any) -> Self { self }
     public func fontDesign(_ design: LeftOutValue?) -> Self { self }
+    public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle) -> Self { self }
     public func formStyle(_ style: LeftOutValue) -> Self { self }
     public func fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> any View) -> Self { self }
     public func grayscale(_ amount: Double) -> Self { self }
@@ -139,6 +140,24 @@
     public var scenePhase: LeftOutValue { .active }
     public var verticalSizeClass: LeftOutValue? { nil }
 }
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Look") nonisolated extension Image {
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+    public func interpolation(_ interpolation: LeftOutValue) -> Image { self }
+}
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists") extension HorizontalAlignment {
+    public static var listRowSeparatorLeading: Self { .leading }
+    public static var listRowSeparatorTrailing: Self { .trailing }
+}
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views") nonisolated extension Label where Title == Text, Icon == Image { public init(_ title: Any, image name: String) { fatalError("left out") } }
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes") nonisolated extension AnyGradient { public init(_ gradient: Gradient) { fatalError("left out") } }
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Change") extension Animation { public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { .spring } }
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Change") extension SensoryFeedback { public static func impact(weight: LeftOutValue = .medium, intensity: Double = 1) -> SensoryFeedback { .impact } }
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls") nonisolated extension Toggle where Label == Text { public init<Sources: RandomAccessCollection>(_ title: Any, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>) { fatalError("left out") } }
 

@@ -6,7 +6,7 @@ public enum LeftOutValue: Hashable, Sendable, ShapeStyle, ExpressibleByArrayLite
     case accessoryBar, active, adaptive, always, autocapitalization, automatic, bar, bold, bottom, bottomBar, bottomLeading, bottomTrailing, bounce, bouncy,
         bounds, button, buttons, cancel, cancelAction, capsule, center, characters, circle, circular, colorBurn, columns, compact, condensed, continuous,
         darken, date, decimalPad, defaultAction, destructive, difference, disabled, emailAddress, enabled, everyMinute, expanded, firstTextBaseline, fixed,
-        flexible, fraction, graphical, grouped, head, height, hidden, hierarchical, highlight, hourAndMinute, iconOnly, identity, images, immediately,
+        flexible, fraction, graphical, grouped, head, heavy, height, hidden, hierarchical, high, highlight, hourAndMinute, iconOnly, identity, images, immediately,
         inactive, increased, inline, inset, insetGrouped, interactively, keyboard, large, leading, lift, lighten, linear, lowercase, medium, menu, middle,
         monochrome, multicolor, multiply, name, navigation, navigationBar, navigationBarDrawer, navigationLink, never, newPassword, none, now, numberPad,
         oneTimeCode, overlay, padded, page, paging, palette, password, periodic, phonePad, plain, prominent, pulse, regular, rounded, roundedBorder,

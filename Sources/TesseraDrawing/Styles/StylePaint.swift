@@ -151,17 +151,12 @@ extension Color.RGBColorSpace {
 
 extension AnyGradient {
     @MainActor fileprivate func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        let (start, end) = (frame.at(.top), frame.at(.bottom))
-        switch base {
-        case .gradient(let gradient): return gradient.paint(place, from: start, to: end)
-        case .color(let color):
-            let (ink, white) = (color.ink(place), RGB(0xFFFFFF))
-            let lighter = Ink(
-                ink.light.mixed(0.8, with: white), dark: ink.dark.mixed(0.8, with: white))
-            return .linearGradient(
-                [GradientStop(ink: lighter, location: 0), GradientStop(ink: ink, location: 1)],
-                from: start, to: end)
-        }
+        let (ink, white) = (color.ink(place), RGB(0xFFFFFF))
+        let lighter = Ink(
+            ink.light.mixed(0.8, with: white), dark: ink.dark.mixed(0.8, with: white))
+        return .linearGradient(
+            [GradientStop(ink: lighter, location: 0), GradientStop(ink: ink, location: 1)],
+            from: frame.at(.top), to: frame.at(.bottom))
     }
 }
 

@@ -72,15 +72,6 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
             ("blendDuration", blendDuration))
     }
 
-    /// Returns a spring that follows a finger.
-    public static func interactiveSpring(
-        response: Double? = nil, dampingFraction: Double? = nil, blendDuration: Double? = nil
-    ) -> Animation {
-        Animation(
-            "interactiveSpring", ("response", response), ("dampingFraction", dampingFraction),
-            ("blendDuration", blendDuration))
-    }
-
     /// Returns this animation, started after a number of seconds.
     public func delay(_ delay: Double) -> Animation { adding(Call("delay").argument(delay)) }
 

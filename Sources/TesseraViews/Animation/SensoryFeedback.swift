@@ -1,15 +1,5 @@
 /// Feedback that a user feels or hears when a value changes. Tessera records it and plays nothing.
 public struct SensoryFeedback: Hashable, Sendable, CustomStringConvertible {
-    /// The weight of the objects that seem to collide.
-    public enum Weight: Hashable, Sendable {
-        /// A light object.
-        case light
-        /// An object of medium weight.
-        case medium
-        /// A heavy object.
-        case heavy
-    }
-
     public let description: String
 
     /// A task has been completed.
@@ -33,12 +23,7 @@ public struct SensoryFeedback: Hashable, Sendable, CustomStringConvertible {
     /// A value passes from one level to another.
     public static let levelChange = SensoryFeedback(description: ".levelChange")
     /// Objects collide.
-    public static let impact = SensoryFeedback.impact()
-
-    /// Returns the feedback of colliding objects of some weight.
-    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
-        SensoryFeedback(description: ".impact(weight: .\(weight), intensity: \(intensity))")
-    }
+    public static let impact = SensoryFeedback(description: ".impact")
 }
 
 nonisolated extension View {

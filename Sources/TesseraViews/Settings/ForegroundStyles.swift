@@ -18,15 +18,6 @@ nonisolated extension View {
         foreground(AnyShapeStyle(primary), AnyShapeStyle(secondary))
     }
 
-    /// Sets the styles of the first three levels of the foreground in this view.
-    public consuming func foregroundStyle<
-        Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
-    >(
-        _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
-    ) -> some View {
-        foreground(AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary))
-    }
-
     private consuming func foreground(_ styles: AnyShapeStyle...) -> some View {
         let call = styles.reduce(Call("foregroundStyle")) { $0.argument($1) }
         return setting(\.foregroundStyles, styles, as: call)

@@ -33,18 +33,6 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         case large
     }
 
-    /// The quality of an image that is scaled.
-    public enum Interpolation: Hashable, Sendable {
-        /// No interpolation.
-        case none
-        /// Fast interpolation.
-        case low
-        /// Interpolation of medium quality.
-        case medium
-        /// The best interpolation.
-        case high
-    }
-
     package let source: Source
     /// The label to announce instead of the name.
     let label: Text?
@@ -59,23 +47,13 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         self.isDecorative = isDecorative
     }
 
-    /// Makes an image from a system symbol.
-    public init(systemName: String) {
-        self.init(.symbol(systemName, variableValue: nil))
-    }
-
-    /// Makes an image from a system symbol that shows a value between 0 and 1.
-    public init(systemName: String, variableValue: Double?) {
+    /// Makes an image from a system symbol, which may show a value between 0 and 1.
+    public init(systemName: String, variableValue: Double? = nil) {
         self.init(.symbol(systemName, variableValue: variableValue))
     }
 
-    /// Makes an image from an asset of the app.
-    public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(.asset(name))
-    }
-
-    /// Makes an image from an asset of the app, announced with a label.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    /// Makes an image from an asset of the app, announced with a label or else its name.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text? = nil) {
         self.init(.asset(name), label: label)
     }
 
@@ -117,16 +95,6 @@ nonisolated extension Image {
     /// environment.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
         adjusted(Call("renderingMode").argument(mode))
-    }
-
-    /// Returns the image with an interpolation quality for scaling.
-    public func interpolation(_ interpolation: Interpolation) -> Image {
-        adjusted(Call("interpolation").argument(interpolation))
-    }
-
-    /// Returns the image with or without smooth edges.
-    public func antialiased(_ isAntialiased: Bool) -> Image {
-        adjusted(Call("antialiased").argument(isAntialiased))
     }
 
     private func adjusted(_ call: Call) -> Image {

@@ -22,7 +22,7 @@ struct ImageTests {
             tree { Image("cover").resizable().renderingMode(.template).frame(width: 20) }
                 == "Image \"cover\" .resizable().renderingMode(.template).frame(width: 20)")
         #expect(
-            tree { Image("cover").resizable(resizingMode: .tile).antialiased(true) }
-                == "Image \"cover\" .resizable(resizingMode: .tile).antialiased(true)")
+            tree { Image("cover").resizable(resizingMode: .tile) }
+                == "Image \"cover\" .resizable(resizingMode: .tile)")
     }
 }
