@@ -5,8 +5,6 @@
 nonisolated package struct Alternatives: PrimitiveModifier {
     package init() {}
 
-    package var description: ModifierDescription? { nil }
-
     @MainActor package static func _show<Modified: View>(
         _ view: consuming ModifiedContent<Modified, Self>, in node: Node?, under parent: Node
     ) -> Node? {

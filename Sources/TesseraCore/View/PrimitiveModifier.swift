@@ -8,6 +8,7 @@
 /// may write state.
 public protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// The description of this modifier in the printed tree, or `nil` for one that is not shown.
+    /// The default is `nil`.
     var description: ModifierDescription? { get }
 
     /// Adds the descriptions of this modifier, or of the modifiers that it represents at a node,
@@ -38,6 +39,8 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
+    public var description: ModifierDescription? { nil }
+
     public func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
         if let description { modifiers.append(description) }
     }

@@ -86,8 +86,6 @@ package nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, Tou
     // The pointer reports every location, together with the targets there.
     package var space: CoordinateSpace? { .global }
     package var action: (CGPoint?) -> Void { { if $0 == nil { perform(.hovering(nil)) } } }
-
-    package var description: ModifierDescription? { nil }
 }
 
 @usableFromInline
@@ -105,8 +103,6 @@ nonisolated struct SlideTarget: PrimitiveModifier, SlideTargetRole, LayoutModifi
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         index == nil ? view : context.box(TouchAreaRule(RoomyArea(), .behind), view)
     }
-
-    @usableFromInline var description: ModifierDescription? { nil }
 }
 
 /// The rectangle of a box, extended to at least 44 × 44 points.

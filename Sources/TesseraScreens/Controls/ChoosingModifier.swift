@@ -44,6 +44,4 @@ nonisolated struct ChoosingModifier<SelectionValue: Hashable>: PrimitiveModifier
         selection = values[next]
         return .handled
     }
-
-    var description: ModifierDescription? { nil }
 }

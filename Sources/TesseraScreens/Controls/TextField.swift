@@ -151,6 +151,4 @@ nonisolated struct FieldTouchModifier: PrimitiveModifier, TouchHandler {
             if let field { node.environment.focus?.move(to: field) }
         }
     }
-
-    var description: ModifierDescription? { nil }
 }

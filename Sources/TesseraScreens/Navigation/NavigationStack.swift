@@ -104,8 +104,6 @@ nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier,
         values.refusals.isScreenCovered = true
     }
 
-    package var description: ModifierDescription? { nil }
-
     package func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {

@@ -65,8 +65,6 @@ nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
         values.refusals.isScreenCovered = false
         values.refusals.touch = nil
     }
-
-    var description: ModifierDescription? { nil }
 }
 
 nonisolated private struct DismissalObserver: PrimitiveModifier {
@@ -84,6 +82,4 @@ nonisolated private struct DismissalObserver: PrimitiveModifier {
     func didChange(from old: DismissalObserver) {
         if old.isPresented, !isPresented || old.item != item { onDismiss?() }
     }
-
-    var description: ModifierDescription? { nil }
 }

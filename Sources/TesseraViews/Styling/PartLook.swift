@@ -16,8 +16,6 @@ nonisolated package struct PartLook: PrimitiveModifier {
     }
 
     package let part: Part
-
-    package var description: ModifierDescription? { nil }
 }
 
 nonisolated extension View {
