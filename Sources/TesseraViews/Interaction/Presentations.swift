@@ -2,24 +2,17 @@
 ///
 /// Only the top screen is touched and announced.
 package final class Presentations: HostService {
-    private struct Entry {
-        weak var screen: PresentedScreen?
-    }
-
-    private var entries: [Entry] = []
+    private var screens: [PresentedScreen] = []
 
     package init(of services: HostServices) {}
 
     /// The top screen; `nil` without a presented screen.
-    package var top: PresentedScreen? { entries.lazy.reversed().compactMap(\.screen).first }
+    package var top: PresentedScreen? { screens.last }
 
     /// Presents a screen in front of all others, or removes it.
-    ///
-    /// The program may keep a presenter after it has left the tree.
     package func update(_ screen: PresentedScreen, isThere: Bool) {
-        guard entries.contains(where: { $0.screen === screen }) != isThere else { return }
-        entries.removeAll { $0.screen == nil || $0.screen === screen }
-        if isThere { entries.append(Entry(screen: screen)) }
+        guard screens.contains(where: { $0 === screen }) != isThere else { return }
+        if isThere { screens.append(screen) } else { screens.removeAll { $0 === screen } }
     }
 }
 

@@ -20,19 +20,11 @@ package nonisolated struct RowBoundary: EnvironmentModifier, Role, Equatable {
     let kind: Kind
 
     package func transform(_ values: inout EnvironmentValues) {
-        switch kind {
-        case .list: values.isInRow = true
-        case .section: break
-        case .outside: values.isInRow = false
-        case .edge:
-            if values.isInRow { values.font = .footnote }
-            values.isInRow = false
-        }
+        if kind == .edge, values.isInRow { values.font = .footnote }
+        if kind != .section { values.isInRow = kind == .list }
     }
 
     package static var isResponder: Bool { true }
-
-    package var description: ModifierDescription? { nil }
 }
 
 nonisolated extension View {
@@ -135,8 +127,6 @@ nonisolated struct RowOrPressModifier: PrimitiveModifier, Role {
     let action: ControlAction<Void>
 
     static var isResponder: Bool { true }
-
-    var description: ModifierDescription? { nil }
 
     @MainActor func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
         let name = node.environment.isInRow ? "onRowTap" : "onButtonGesture"

@@ -8,13 +8,8 @@ package nonisolated struct ShapeArea: Equatable {
         self.eoFill = eoFill
     }
 
-    /// Two shapes of a type that is not `Equatable` count as different.
     package static func == (left: ShapeArea, right: ShapeArea) -> Bool {
-        func isEqual<Outline: Equatable>(_ shape: Outline) -> Bool {
-            shape == right.shape as? Outline
-        }
-        return left.eoFill == right.eoFill
-            && (left.shape as? any Equatable).map { isEqual($0) } ?? false
+        left.eoFill == right.eoFill && looksSame(left.shape, right.shape)
     }
 
     package func path(in size: CGSize) -> Path {

@@ -25,14 +25,7 @@ nonisolated extension Path {
     /// The smallest rectangle that contains the path; `.null` for an empty path.
     public var boundingRect: CGRect {
         if let figure { return figure.rect }
-        let points = polygons.joined()
-        guard let first = points.first else { return .null }
-        var (low, high) = (first, first)
-        for point in points {
-            (low.x, low.y) = (min(low.x, point.x), min(low.y, point.y))
-            (high.x, high.y) = (max(high.x, point.x), max(high.y, point.y))
-        }
-        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+        return polygons.joined().reduce(.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 
     /// The outlines as polygons, with curves approximated by short lines.

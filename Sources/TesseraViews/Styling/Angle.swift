@@ -9,10 +9,8 @@ public struct Angle: Hashable, Comparable, Sendable {
         set { radians = newValue * .pi / 180 }
     }
 
-    /// Makes an angle of zero.
-    public init() { radians = 0 }
-    /// Makes an angle from radians.
-    public init(radians: Double) { self.radians = radians }
+    /// Makes an angle from radians, by default zero.
+    public init(radians: Double = 0) { self.radians = radians }
     /// Makes an angle from degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 

@@ -37,13 +37,9 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
 }
 
 nonisolated extension AnyShapeStyle: Equatable, CustomStringConvertible {
-    /// Compares two styles of the same `Equatable` type. Other styles always count as different.
+    /// Compares two styles of the same type, by their fields if the type is not `Equatable`.
     public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
-        func isSame<Style: Equatable>(_ style: Style) -> Bool { style == right.style as? Style }
-        guard type(of: left.style) == type(of: right.style),
-            let style = left.style as? any Equatable
-        else { return false }
-        return isSame(style)
+        looksSame(left.style, right.style)
     }
 
     public var description: String { "\(style)" }

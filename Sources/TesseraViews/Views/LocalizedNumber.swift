@@ -1,48 +1,36 @@
 /// A number in an interpolated text, formatted once its locale is known.
 package struct LocalizedNumber: Equatable, Sendable {
-    enum Value: Equatable, Sendable {
-        case signed(Int64)
-        case unsigned(UInt64)
-        case fraction(Double)
-    }
-
-    private let value: Value
+    /// An `Int64`, a `UInt64` that is too large for it, or a `Double`.
+    private let value: any CVarArg & Sendable
     /// The format of the number, such as `%.1f`.
     private let specifier: String?
 
     /// Makes a whole number; `nil` if it does not fit in 64 bits.
     init?(_ number: some BinaryInteger, specifier: String? = nil) {
-        if let number = Int64(exactly: number) {
-            value = .signed(number)
-        } else if let number = UInt64(exactly: number) {
-            value = .unsigned(number)
-        } else {
-            return nil
-        }
+        let signed = Int64(exactly: number) as (any CVarArg & Sendable)?
+        guard let value = signed ?? UInt64(exactly: number) else { return nil }
+        self.value = value
         self.specifier = specifier
     }
 
     init(_ number: some BinaryFloatingPoint, specifier: String? = nil) {
-        value = .fraction(Double(number))
+        value = Double(number)
         self.specifier = specifier
     }
 
     /// Returns the number formatted like `%lld`, `%llu` and `%lf`: a fraction has six digits.
     package func words(in locale: Locale) -> String {
-        if let specifier { return String(format: specifier, locale: locale, argument) }
+        if let specifier { return String(format: specifier, locale: locale, value) }
         switch value {
-        case .signed(let number): return number.formatted(.number.locale(locale))
-        case .unsigned(let number): return number.formatted(.number.locale(locale))
-        case .fraction(let number):
+        case let number as Int64: return number.formatted(.number.locale(locale))
+        case let number as Double:
             return number.formatted(.number.precision(.fractionLength(6)).locale(locale))
+        case let number as UInt64: return number.formatted(.number.locale(locale))
+        default: return ""
         }
     }
 
-    private var argument: any CVarArg {
-        switch value {
-        case .signed(let number): number
-        case .unsigned(let number): number
-        case .fraction(let number): number
-        }
+    package static func == (left: LocalizedNumber, right: LocalizedNumber) -> Bool {
+        left.specifier == right.specifier && looksSame(left.value, right.value)
     }
 }

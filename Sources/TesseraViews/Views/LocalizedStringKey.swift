@@ -56,14 +56,11 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
         public mutating func appendInterpolation<Value: CVarArg>(
             _ value: Value, specifier: String
         ) {
+            let whole = (value as? any BinaryInteger)
+                .flatMap { LocalizedNumber($0, specifier: specifier) }
             let number =
-                if let whole = value as? any BinaryInteger {
-                    LocalizedNumber(whole, specifier: specifier)
-                } else {
-                    (value as? any BinaryFloatingPoint).map {
-                        LocalizedNumber($0, specifier: specifier)
-                    }
-                }
+                (value as? any BinaryFloatingPoint)
+                .map { LocalizedNumber($0, specifier: specifier) } ?? whole
             runs.join(number.map(Text.Run.init) ?? Text.Run(String(format: specifier, value)))
         }
 
