@@ -76,7 +76,7 @@ struct Step: Encodable {
     /// The text to read: a tree, a difference, or a reason.
     let text: String
     /// The tree after the step.
-    let tree: ViewTree
+    let tree: String
     /// What the tree looks like after the step, in characters.
     var picture: String
 }

@@ -115,6 +115,7 @@ struct Shown<Content: View> {
         }
         let picture = CellPicture(host.drawing, scheme: .light)
         walk.steps.append(
-            Step(title: title, text: text, tree: host.tree, picture: picture.description))
+            Step(
+                title: title, text: text, tree: "\(host.tree)", picture: picture.description))
     }
 }

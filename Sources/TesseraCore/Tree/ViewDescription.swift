@@ -8,7 +8,7 @@ public protocol DescribedView {
 }
 
 /// The description of a view in the printed tree, without its content.
-public struct ViewDescription: Equatable, Sendable, Codable {
+public struct ViewDescription: Equatable, Sendable {
     /// The name of the view's type.
     public var name: String
     /// The characters of a text, or the name of an image.
@@ -36,11 +36,6 @@ public struct ViewDescription: Equatable, Sendable, Codable {
     /// Whether only the text is wanted.
     private var isTextOnly = false
 
-    // The size is not encoded, because the children are encoded separately.
-    private enum CodingKeys: CodingKey {
-        case name, text, values, modifiers, ordinal, id, styles, environment, frame
-    }
-
     init(name: String) {
         self.name = name
     }
@@ -65,7 +60,7 @@ public struct ViewDescription: Equatable, Sendable, Codable {
 
 extension ViewTree {
     /// A named value, as text.
-    public struct Value: Equatable, Sendable, Codable {
+    public struct Value: Equatable, Sendable {
         /// The name of the value.
         public var name: String
         /// The value as it is printed.
@@ -73,7 +68,7 @@ extension ViewTree {
     }
 
     /// A style that drew part of an element.
-    public struct Style: Equatable, Sendable, Codable {
+    public struct Style: Equatable, Sendable {
         /// The name of the style's type.
         public var name: String
         /// The path of the view that carries the style's modifier; `nil` for a control's default.
@@ -82,9 +77,9 @@ extension ViewTree {
 }
 
 /// The description of a modifier in the printed tree.
-public struct ModifierDescription: Equatable, Sendable, Codable {
+public struct ModifierDescription: Equatable, Sendable {
     /// A kind of tree that shows modifiers.
-    public enum Facet: String, Sendable, Codable {
+    public enum Facet: Sendable {
         /// The tree of views.
         case view
         /// The tree of accessibility elements.
