@@ -93,18 +93,17 @@ struct ForEachTests {
         let names = (0..<others).map { "n\($0)" }
         let graph = ViewGraph(Names(names: names + ["a", "a", "a"]))
         #expect(graph.tree.all("Counter").suffix(3).map(\.id) == ["a", "a", "a"])
-        let first =
-            "Names: ForEach: the id a occurs more than once; its elements and their states are "
-            + "matched by order. Give each element a unique id."
+        func issue(_ ids: String) -> String {
+            "Names: ForEach: several elements have the same id (\(ids)); they and their states are "
+                + "matched by order. Give each element a unique id."
+        }
+        let (first, second) = (issue("a"), issue("a, b, c, …"))
         expectIssues(graph, [first])
         graph.view = Names(names: ["a"] + names + ["a"])
         graph.update()
         expectIssues(graph, [first])
         graph.view = Names(names: names + ["a", "a", "b", "b", "c", "c", "d", "d"])
         graph.update()
-        let second =
-            "Names: ForEach: the ids a, b, c and others occur more than once; elements with "
-            + "equal ids and their states are matched by order. Give each element a unique id."
         expectIssues(graph, [first, second])
         graph.view = Names(names: names + ["a"])
         graph.update()

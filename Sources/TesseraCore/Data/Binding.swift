@@ -52,7 +52,11 @@ public struct Binding<Value>: DynamicProperty {
     /// The value that the binding reads and writes.
     public var wrappedValue: Value {
         @inlinable get { location.read() }
-        nonmutating set { location.write(newValue, transaction.overriddenByCurrent) }
+        nonmutating set {
+            var transaction = transaction
+            transaction.merge(.current)
+            location.write(newValue, transaction)
+        }
     }
 
     /// The binding itself: `$rating`.
@@ -69,15 +73,18 @@ public struct Binding<Value>: DynamicProperty {
     /// read that value through another binding: that stops the program, like any read of a variable
     /// that is being modified.
     public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-        project(PropertyPath(keyPath: keyPath), initially: nil)
+        part(at: PropertyPath(keyPath: keyPath))
     }
 
     /// Returns a binding to the part at a path.
     ///
     /// A view that reads the binding runs again only if the part has changed.
+    ///
+    /// - Parameter part: The part, if it is known. The binding reads it if the value loses the part.
     @inlinable
-    public func part<P: BindingPath>(at path: P) -> Binding<P.Part> where P.Whole == Value {
-        project(path, initially: nil)
+    public func part<P: BindingPath>(at path: P, initially part: P.Part? = nil) -> Binding<P.Part>
+    where P.Whole == Value {
+        Binding<P.Part>(ProjectedLocation(location, path, initially: part), transaction)
     }
 
     /// Returns a binding whose writes carry a transaction.
@@ -85,12 +92,6 @@ public struct Binding<Value>: DynamicProperty {
         var binding = self
         binding.transaction = transaction
         return binding
-    }
-
-    @inlinable
-    func project<P: BindingPath>(_ path: P, initially part: P.Part?) -> Binding<P.Part>
-    where P.Whole == Value {
-        Binding<P.Part>(ProjectedLocation(location, path, initially: part), transaction)
     }
 }
 
@@ -101,12 +102,12 @@ extension Binding {
     /// the binding reads the last value and reports a runtime issue.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
-        self = base.project(UnwrappedPath(), initially: value)
+        self = base.part(at: UnwrappedPath(), initially: value)
     }
 
     /// Creates a binding to a value as an optional. Writing `nil` has no effect.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-        self = base.project(WrappedPath(), initially: nil)
+        self = base.part(at: WrappedPath())
     }
 }
 

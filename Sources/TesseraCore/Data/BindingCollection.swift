@@ -5,9 +5,6 @@ extension Binding: Sequence, Collection, BidirectionalCollection, RandomAccessCo
 where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
     public typealias Element = Binding<Value.Element>
     public typealias Iterator = IndexingIterator<Binding<Value>>
-    public typealias SubSequence = Slice<Binding<Value>>
-    public typealias Index = Value.Index
-    public typealias Indices = Value.Indices
 
     public var startIndex: Value.Index { wrappedValue.startIndex }
     public var endIndex: Value.Index { wrappedValue.endIndex }
@@ -42,15 +39,13 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
     @inlinable
     func element(at index: Value.Index) -> Binding<Value.Element> {
         let path = ElementPath<Value>(index: index)
-        guard let whole = location.unnoticedValue else { return project(path, initially: nil) }
-        guard let part = path.part(of: whole) else { missing(path) }
-        return project(path, initially: part)
-    }
-
-    @usableFromInline
-    func missing(_ path: ElementPath<Value>) -> Never {
-        fatalError(
-            "A binding to \(path.description) was made, but the collection has no such element. Check the "
-                + "index against `indices`, or pass the collection's binding to ForEach.")
+        guard let whole = location.unnoticedValue else { return part(at: path) }
+        guard let element = path.part(of: whole) else {
+            fatalError(
+                "A binding to \(path.description) was made, but the collection has no such element. "
+                    + "Check the index against `indices`, or pass the collection's binding to ForEach."
+            )
+        }
+        return part(at: path, initially: element)
     }
 }

@@ -11,7 +11,7 @@
 /// }
 /// ```
 @propertyWrapper
-public struct Draft<Value, Proposal>: GraphProperty {
+public struct Draft<Value, Proposal>: DynamicProperty, GraphField {
     private let bound: Location<Value>
     private let initial: Proposal
     private var location: DraftLocation<Value, Proposal>?
@@ -25,16 +25,20 @@ public struct Draft<Value, Proposal>: GraphProperty {
     /// The proposal.
     public var wrappedValue: Proposal {
         get { location?.readProposal() ?? initial }
-        nonmutating set { location?.propose(newValue, .current) }
+        nonmutating set { location?.propose(newValue) }
     }
 
     /// A binding to the value and the proposal. Writing it changes the proposal only.
     public var projectedValue: Binding<Drafted<Value, Proposal>> {
-        Binding(location ?? DraftLocation(of: bound, initial, place: nil))
+        let location = location ?? DraftLocation(of: bound, initial, place: nil)
+        location.update()
+        return Binding(location)
     }
 
     /// Writes a value, and sets the proposal to its initial value. Readers are notified once.
-    public func commit(_ value: Value) { location?.commit(value, initial, .current) }
+    public func commit(_ value: Value) {
+        location?.propose(initial) { bound.write(value, .current) }
+    }
 
     mutating func install(for place: Place) {
         location = DraftLocation(of: bound, initial, place: place)
@@ -45,11 +49,7 @@ public struct Draft<Value, Proposal>: GraphProperty {
         location?.follow(bound)
     }
 
-    public mutating func update() { location?.update() }
-
-    mutating func uninstall(for place: Place) { location?.close() }
-
-    static var isUpdated: Bool { true }
+    mutating func uninstall(for place: Place) { location?.place = nil }
 }
 
 extension Draft: GraphComparable {
@@ -68,10 +68,10 @@ public struct Drafted<Value, Proposal> {
 final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, Projection {
     private var bound: Location<Value>
     private var proposal: Proposal
-    /// The value and the proposal as the readers know them.
-    private var known: Drafted<Value, Proposal>?
+    /// The value as the readers know it.
+    private var known: Value?
     // Cleared when the node is unmounted.
-    private unowned(unsafe) var place: Place?
+    unowned(unsafe) fileprivate var place: Place?
     /// Whether the bound location has this location among its projections.
     private var isAdded = false
     /// Whether the readers have not been notified of the proposal.
@@ -85,8 +85,7 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
 
     override var value: Drafted<Value, Proposal> {
         // A change of the value is reported only while it has readers.
-        if isAdded, let known { return known }
-        return Drafted(value: bound.value, proposal: proposal)
+        Drafted(value: (isAdded ? known : nil) ?? bound.value, proposal: proposal)
     }
 
     override var owner: Place? { place }
@@ -100,24 +99,15 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
         return proposal
     }
 
-    func propose(_ new: Proposal, _ transaction: Transaction) {
-        guard !Comparison.isSame(proposal, new), Place.accepts(transaction, at: place)
-        else { return }
-        set(new)
-        didChange()
-    }
-
-    func commit(_ value: Value, _ new: Proposal, _ transaction: Transaction) {
+    /// Sets the proposal while `write` writes a value. Readers are notified once.
+    func propose(
+        _ new: Proposal, _ transaction: Transaction = .current, writing write: () -> Void = {}
+    ) {
         isNoticeDue = !Comparison.isSame(proposal, new) && Place.accepts(transaction, at: place)
-        if isNoticeDue { set(new) }
-        bound.write(value, transaction)
+        if isNoticeDue { proposal = new }
+        write()
         if isNoticeDue { didChange() }
         isNoticeDue = false
-    }
-
-    private func set(_ new: Proposal) {
-        proposal = new
-        known?.proposal = new
     }
 
     override func useDidChange() {
@@ -125,9 +115,7 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
         isAdded = isInUse
         guard isAdded else { return bound.remove(self) }
         bound.add(self)
-        if let value = bound.unnoticedValue {
-            known = Drafted(value: value, proposal: proposal)
-        }
+        known = bound.unnoticedValue ?? known
     }
 
     var position: Int? { nil }
@@ -147,18 +135,16 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
         baseDidChange()
     }
 
-    /// Reads a value that only its readers can follow, such as that of two closures, for the body
-    /// that is about to run.
+    /// Reads a value that only its readers can follow, such as that of two closures, for the running
+    /// body.
     func update() {
         if bound.unnoticedValue == nil { take(bound.read()) }
     }
 
     private func take(_ value: Value) {
-        if let known, Comparison.isSame(known.value, value) { return }
-        known = Drafted(value: value, proposal: proposal)
+        if let known, Comparison.isSame(known, value) { return }
+        known = value
         isNoticeDue = false
         didChange()
     }
-
-    func close() { place = nil }
 }

@@ -11,50 +11,30 @@ public import Observation
 /// @Environment(Library.self) private var library
 /// ```
 @propertyWrapper
-public struct Environment<Value>: GraphProperty {
-    @usableFromInline
-    enum Storage {
-        case keyPath(KeyPath<EnvironmentValues, Value>)
-        /// The view is in a tree.
-        case reading(EnvironmentReading<Value>)
-    }
-
-    @usableFromInline var storage: Storage
-
-    private var keyPath: KeyPath<EnvironmentValues, Value> {
-        switch storage {
-        case .keyPath(let keyPath): keyPath
-        case .reading(let reading): reading.keyPath
-        }
-    }
+public struct Environment<Value>: DynamicProperty, GraphField {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+    /// The value at the view, if the view is in a tree.
+    @usableFromInline var reading: EnvironmentReading<Value>?
 
     /// Reads the environment value at a key path, or a part of a value.
     ///
     /// With `\.self` it reads the whole environment. A body then depends only on the values that it
     /// reads from it.
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        storage = .keyPath(keyPath)
-    }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
     /// The value at the view.
     @inlinable
-    public var wrappedValue: Value {
-        switch storage {
-        case .reading(let reading): reading.read()
-        case .keyPath(let keyPath): Self.defaultValue(at: keyPath)
-        }
-    }
+    public var wrappedValue: Value { reading?.read() ?? uninstalledValue() }
 
     @usableFromInline
-    static func defaultValue(at keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    func uninstalledValue() -> Value {
         reportUninstalled("@Environment", of: Value.self, "read", "the default is used")
         return EnvironmentValues()[keyPath: keyPath]
     }
 
     mutating func install(for place: Place) {
-        let reading = place.scope.reading(of: keyPath, noticing: place.observations)
-        reading.addUser()
-        storage = .reading(reading)
+        reading = place.scope.reading(of: keyPath, noticing: place.observations)
+        reading?.addUser()
     }
 
     mutating func takeOver(from old: inout Environment, for place: Place) {
@@ -66,20 +46,18 @@ public struct Environment<Value>: GraphProperty {
         }
     }
 
-    mutating func uninstall(for place: Place) {
-        if case .reading(let reading) = storage { reading.removeUser() }
-    }
+    mutating func uninstall(for place: Place) { reading?.removeUser() }
 }
 
 extension Environment {
     /// Reads the observable object of a type, set with `.environment(_:)`.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
-        storage = .keyPath(\.[required: ObjectType<Value>()])
+        self.init(\.[required: ObjectType<Value>()])
     }
 
     /// Reads the observable object of a type, or `nil` if the environment has no such object.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-        storage = .keyPath(\.[ObjectType<Object>()])
+        self.init(\.[ObjectType<Object>()])
     }
 }
 

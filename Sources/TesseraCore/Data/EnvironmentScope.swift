@@ -148,13 +148,11 @@ final class EnvironmentScope {
         slots.compactMap(\.printed).sorted { $0.name < $1.name }
     }
 
-    /// The values set here that are hidden from users.
-    var hidden: [AnyObject] { slots.compactMap(\.hidden) }
-
     /// Returns whether this scope belongs to a place inside that of `other`.
     func isInside(_ other: EnvironmentScope) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === other }
     }
+
 }
 
 /// An object that lets sibling places of one kind share a scope while any of them uses it.

@@ -9,8 +9,6 @@ class EnvironmentSlot: Source {
 
     /// The value with its name, if it is visible to users.
     var printed: ViewTree.Value? { nil }
-    /// The value, if it is hidden from users.
-    var hidden: AnyObject? { nil }
 
     /// Sets the value in `scope`.
     func copy(to scope: EnvironmentScope) {}
@@ -47,18 +45,12 @@ final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
     override var belongsToPlace: Bool { Key.self is any PlaceEnvironmentKey.Type }
 
     override var printed: ViewTree.Value? {
-        guard !(Key.self is any HiddenEnvironmentKey.Type) else { return nil }
+        // A layer of styles is its own key.
+        guard !(Key.self is AnyObject.Type) else { return nil }
         return ViewTree.Value(
             name: TypeName.environmentValue(Key.self), value: TesseraCore.printed(value))
-    }
-
-    override var hidden: AnyObject? {
-        Key.self is any HiddenEnvironmentKey.Type ? value as AnyObject : nil
     }
 }
 
 /// A key bound to a position in the tree. Setting a whole environment does not replace its value.
 package protocol PlaceEnvironmentKey: EnvironmentKey {}
-
-/// A key of the engine's own data, hidden from users of the environment.
-protocol HiddenEnvironmentKey {}

@@ -56,7 +56,7 @@ public struct EnvironmentValues {
 extension EnvironmentValues: CustomStringConvertible {
     /// The values set in this instance; `…` represents values read elsewhere.
     public var description: String {
-        let set = writes.compactMap(\.printed).map { "\($0.name): \($0.value)" }
-        return "EnvironmentValues(\(((scope == nil ? [] : ["…"]) + set).joined(separator: ", ")))"
+        let set = writes.compactMap(\.printed).listed
+        return "EnvironmentValues(\(scope == nil ? set : set.isEmpty ? "…" : "…, " + set))"
     }
 }

@@ -13,32 +13,27 @@ protocol Projection: AnyObject {
 /// Projections of different elements are kept in separate lists: writing one element of ten
 /// thousand notifies its readers only.
 struct Projections {
-    private var lists: [Int: [any Projection]] = [:]
-    /// The projections without a position.
-    private var others: [any Projection] = []
+    /// The projections by position; those without a position under `nil`.
+    private var lists: [Int?: [any Projection]] = [:]
 
-    var isEmpty: Bool { others.isEmpty && lists.isEmpty }
+    var isEmpty: Bool { lists.isEmpty }
 
     mutating func add(_ projection: any Projection) {
-        change(projection.position) { $0.append(projection) }
+        lists[projection.position, default: []].append(projection)
     }
 
     mutating func remove(_ projection: any Projection) {
-        change(projection.position) { list in list.removeAll { $0 === projection } }
-    }
-
-    private mutating func change(_ position: Int?, _ change: (inout [any Projection]) -> Void) {
-        guard let position else { return change(&others) }
-        change(&lists[position, default: []])
+        let position = projection.position
+        lists[position]?.removeAll { $0 === projection }
         if lists[position]?.isEmpty == true { lists[position] = nil }
     }
 
     /// Returns the projections that a write may have changed: all, or those that overlap the
     /// writer's part.
     func affected(by writer: (any Projection)?) -> [any Projection] {
-        if lists.isEmpty { return others }
+        let others = lists[nil] ?? []
         if let position = writer?.position { return (lists[position] ?? []) + others }
         // Sorted, so that bodies run in the same order each time the program runs.
-        return lists.keys.sorted(by: >).flatMap { lists[$0] ?? [] } + others
+        return lists.keys.compactMap(\.self).sorted(by: >).flatMap { lists[$0] ?? [] } + others
     }
 }

@@ -16,7 +16,7 @@
 /// }
 /// ```
 @propertyWrapper
-public struct State<Value>: GraphProperty {
+public struct State<Value>: DynamicProperty, GraphField {
     @usableFromInline let initial: Value
     @usableFromInline var location: StateLocation<Value>?
 

@@ -18,12 +18,6 @@ public struct Transaction {
     // Main actor only.
     nonisolated(unsafe) fileprivate(set) static var current = Transaction()
 
-    var overriddenByCurrent: Transaction {
-        var transaction = self
-        transaction.merge(Self.current)
-        return transaction
-    }
-
     /// Adds the values of another transaction, which override values with the same key.
     mutating func merge(_ other: Transaction) {
         guard !other.values.isEmpty else { return }

@@ -61,34 +61,26 @@ struct DependencyList: ~Copyable {
             return
         }
         let added = Dependency.link(source, reader: reader)
-        insert(added, behind: confirmed)
+        added.pointee.next = exchange(after: confirmed, for: added)
         Tracking.confirmed = added
     }
 
-    private mutating func insert(_ added: Dependency.Link, behind link: Dependency.Link?) {
-        if let link {
-            added.pointee.next = link.pointee.next
-            link.pointee.next = added
-        } else {
-            added.pointee.next = first
-            first = added
+    /// Replaces the link after another link, or the first link. Returns the old link.
+    private mutating func exchange(
+        after link: Dependency.Link?, for new: Dependency.Link?
+    ) -> Dependency.Link? {
+        guard let link else {
+            defer { first = new }
+            return first
         }
+        defer { link.pointee.next = new }
+        return link.pointee.next
     }
 
     /// Drops the dependencies that the run has not read again.
-    mutating func endRun() { removeAll(behind: Tracking.confirmed) }
+    mutating func endRun() { Self.dropAll(from: exchange(after: Tracking.confirmed, for: nil)) }
 
-    mutating func removeAll() { removeAll(behind: nil) }
-
-    private mutating func removeAll(behind link: Dependency.Link?) {
-        var rest: Dependency.Link?
-        if let link {
-            (rest, link.pointee.next) = (link.pointee.next, nil)
-        } else {
-            (rest, first) = (first, nil)
-        }
-        Self.dropAll(from: rest)
-    }
+    mutating func removeAll() { Self.dropAll(from: exchange(after: nil, for: nil)) }
 
     private static func dropAll(from first: Dependency.Link?) {
         var rest = first
@@ -103,13 +95,7 @@ struct DependencyList: ~Copyable {
         guard let first, !isSettled() else { return }
         guard first.pointee.next != nil else { return first.pointee.source.refresh() }
         // Copied, because a source may run a computed property that changes the list.
-        for source in links.map(\.pointee.source) where !isSettled() { source.refresh() }
-    }
-
-    private var links: some Sequence<Dependency.Link> {
-        sequence(state: first) { link in
-            defer { link = link?.pointee.next }
-            return link
-        }
+        let sources = sequence(first: first, next: \.pointee.next).map(\.pointee.source)
+        for source in sources where !isSettled() { source.refresh() }
     }
 }

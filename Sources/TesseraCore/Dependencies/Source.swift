@@ -6,8 +6,6 @@ class Source {
     /// The first link in the list of readers.
     final var firstReader: Dependency.Link?
 
-    init() {}
-
     final var hasReaders: Bool { firstReader != nil }
 
     /// Records that the running body, if any, depends on this source.
@@ -53,8 +51,6 @@ public class Reader {
     // Code called during a walk or a change of the list uses the lists of other readers only.
     @exclusivity(unchecked)
     final var dependencies = DependencyList()
-
-    init() {}
 
     /// Called when a source of this reader has changed.
     func invalidate() {}

@@ -10,17 +10,13 @@ enum Tracking {
     nonisolated(unsafe) private static var lastRun: UInt64 = 0
 
     /// A run interrupted by a nested run.
-    struct Run {
-        fileprivate let reader: Unmanaged<Reader>?
-        fileprivate let confirmed: Dependency.Link?
-        fileprivate let number: UInt64
-    }
+    typealias Run = (reader: Unmanaged<Reader>?, number: UInt64, confirmed: Dependency.Link?)
 
     static var reader: Reader? { current?.takeUnretainedValue() }
 
     /// Begins a run of `reader` with an empty record, and returns the outer run.
     static func begin(as reader: Reader) -> Run {
-        let outside = Run(reader: current, confirmed: confirmed, number: currentRun)
+        let outside = (current, currentRun, confirmed)
         lastRun += 1
         (current, currentRun, confirmed) = (.passUnretained(reader), lastRun, nil)
         return outside
@@ -29,6 +25,6 @@ enum Tracking {
     /// Ends a run and resumes the outer run.
     static func end(as reader: Reader, goingOn outside: Run) {
         reader.dependencies.endRun()
-        (current, currentRun, confirmed) = (outside.reader, outside.number, outside.confirmed)
+        (current, currentRun, confirmed) = outside
     }
 }

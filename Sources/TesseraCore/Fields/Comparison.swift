@@ -165,11 +165,8 @@ extension Optional {
         let wrapped = Comparison.of(Wrapped.self)
         return Comparison(isSettledByBits: wrapped.isSettledByBits) {
             (old: Wrapped?, new: Wrapped?) in
-            switch (old, new) {
-            case (nil, nil): true
-            case (let old?, let new?): wrapped.isSame(old, new)
-            default: false
-            }
+            guard let old, let new else { return old == nil && new == nil }
+            return wrapped.isSame(old, new)
         }
     }
 }

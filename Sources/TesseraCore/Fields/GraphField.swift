@@ -36,16 +36,6 @@ extension GraphField {
     }
 }
 
-/// A property wrapper of this module, which the graph connects to the node of its view.
-protocol GraphProperty: DynamicProperty, GraphField {
-    /// Whether `update()` is called before the body runs.
-    static var isUpdated: Bool { get }
-}
-
-extension GraphProperty {
-    static var isUpdated: Bool { false }
-}
-
 extension Comparison {
     private static let ofOwners = TypeTable<Comparison>()
 
@@ -59,7 +49,7 @@ extension Comparison {
             else { return of(any: type) }
             return Comparison(fieldsOf: type) { type in
                 switch type {
-                case let property as any GraphProperty.Type: property.comparisonInOwner
+                case let field as any GraphField.Type: field.comparisonInOwner
                 case is any DynamicProperty.Type: ofOwners(type)
                 default: of(any: type)
                 }

@@ -4,8 +4,7 @@
 @usableFromInline
 package final class TypeTable<Known>: @unchecked Sendable {
     @usableFromInline var known: [ObjectIdentifier: Known] = [:]
-    // The most recent lookups, indexed by a few bits of the type's address. The table owns this
-    // memory.
+    // The most recent lookups, indexed by a few bits of the type's address. A table is never freed.
     @usableFromInline let recent: UnsafeMutablePointer<(type: ObjectIdentifier?, known: Known?)>
 
     @inlinable static var recentCount: Int { 256 }
@@ -16,11 +15,6 @@ package final class TypeTable<Known>: @unchecked Sendable {
         recent.initialize(repeating: (nil, nil), count: Self.recentCount)
     }
 
-    deinit {
-        recent.deinitialize(count: Self.recentCount)
-        recent.deallocate()
-    }
-
     /// Returns the information about a type. The first lookup calls `findOut`.
     @inlinable
     package func known(of type: Any.Type, _ findOut: () -> Known) -> Known {
@@ -29,17 +23,10 @@ package final class TypeTable<Known>: @unchecked Sendable {
         let position = (UInt(bitPattern: type) >> 4) % UInt(Self.recentCount)
         let recent = recent[Int(position)]
         if recent.type == type, let known = recent.known { return known }
-        let found = known[type] ?? findOutFirst(type, findOut)
-        self.recent[Int(position)] = (type, found)
-        return found
-    }
-
-    /// Looks up a new type. `findOut` may look up other types, so no access to the table is open
-    /// meanwhile.
-    @inlinable
-    func findOutFirst(_ type: ObjectIdentifier, _ findOut: () -> Known) -> Known {
-        let found = findOut()
+        // `findOut` may look up other types, so no access to the table is open meanwhile.
+        let found = known[type] ?? findOut()
         known[type] = found
+        self.recent[Int(position)] = (type, found)
         return found
     }
 }

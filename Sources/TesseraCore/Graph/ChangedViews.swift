@@ -1,6 +1,5 @@
 extension TreeWriter {
     /// Writes the composite views around changed nodes again. Returns the differences.
-    @MainActor
     mutating func rewrite(_ changed: [Node], below root: Node) -> ViewTree.Difference {
         var changedViews: Set<ObjectIdentifier> = []
         // These views and those around them.
@@ -45,11 +44,10 @@ extension TreeWriter {
     }
 
     /// Writes a view again. The additions of modifiers around it stay. Returns the old view.
-    @MainActor
     private mutating func rewriteView(at position: Int) -> ViewTree.Element {
         let (end, start) = (position + views[position].size, views.count)
         let old = ViewTree.Element(views: ArraySlice(Array(views[position..<end])))
-        (level, counts) = (Level(), [(old.name, old.ordinal)])
+        (level, counts, origins) = (Level(), [(old.name, old.ordinal)], [:])
         nodes[position].describe(into: &self)
         // The views of modifiers around the view lie directly inside it.
         var inside = position + 1

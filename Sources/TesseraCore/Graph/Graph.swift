@@ -202,32 +202,31 @@ extension Graph {
         return MainActor.assumeIsolated { TreePath.abbreviated(node.path) }
     }
 
-    /// Reports once per update that views are nested too deeply.
+    /// Reports once per update that views are nested too deeply. Returns `true`.
     ///
     /// Views that contain themselves several times would otherwise be left out at more and more
     /// places.
-    @MainActor func noteOmission(below node: Node) {
+    @MainActor func noteOmission(below node: Node) -> Bool {
         if omissions.update != changes { omissions = (changes, 0) }
         omissions.count += 1
         if omissions.count == 1 { report(omissionMessage(below: node), at: node) }
         if omissions.count == Self.omissionLimit { fatalError(omissionMessage(below: node)) }
+        return true
     }
 
     @MainActor private func omissionMessage(below node: Node) -> String {
         let message =
             "The views inside \(node.enclosingElement.elementName ?? "the tree") are nested deeper "
             + "than \(Self.depthLimit) views and modifiers, and left out."
-        let bodies = sequence(first: node, next: \.parent).compactMap { node in
-            node.bodyName.map { (name: $0, advice: node.recursionAdvice) }
-        }
-        guard let innermost = bodies.first?.name,
-            bodies.count(where: { $0.name == innermost }) >= 5
+        let bodies = sequence(first: node, next: \.parent).filter { $0.bodyName != nil }
+        guard let innermost = bodies.first?.bodyName,
+            bodies.count(where: { $0.bodyName == innermost }) >= 5
         else { return message }
-        let cycle = bodies.dropFirst().prefix { $0.name != innermost }.count + 1
+        let cycle = bodies.dropFirst().prefix { $0.bodyName != innermost }.count + 1
         let repeating = bodies.prefix(cycle).reversed()
-        let advice = repeating.map(\.advice).first { !$0.isEmpty }
+        let advice = repeating.map(\.recursionAdvice).first { !$0.isEmpty }
         return message + " Views contain each other, perhaps without end: "
-            + "\(repeating.map(\.name).joined(separator: " → ")) → … "
+            + "\(repeating.compactMap(\.bodyName).joined(separator: " → ")) → … "
             + (advice ?? "Give the repetition an end.")
     }
 }

@@ -107,7 +107,6 @@ extension Node {
     }
 
     /// Keeps a memo of a kind that the node does not have.
-    @discardableResult
     package final func keep(_ content: any MemoContent, in queue: MemoQueue) -> Memo {
         let memo = Memo(content, of: self, in: queue)
         memo.next = memos

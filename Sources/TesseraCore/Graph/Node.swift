@@ -24,8 +24,6 @@ public class Node: Place {
     final var hasAppeared = false
     /// Whether the tree is searched after the update for views that make the modifier appear.
     final var isAppearanceChecked = false
-    /// Whether this node shows a modifier's own views.
-    final var showsAttachment = false
 
     /// - Parameter scope: The environment of the content, if it differs from the parent's.
     @usableFromInline
@@ -47,18 +45,13 @@ public class Node: Place {
 
     final var graph: Graph { uncountedGraph.takeUnretainedValue() }
 
-    /// The node whose body created the view at this place.
-    @MainActor var writer: Node { parent?.writer ?? self }
-
     /// The number of times that nodes of this tree were added, removed or moved. While it is
     /// unchanged, the tree has the same nodes in the same order.
     package final var rearrangements: Int { graph.rearrangements }
 
-    // Other modules read these properties without a check for overlapping accesses.
+    // Other modules read this property without a check for overlapping accesses.
     /// Whether the node is in the tree.
     package final var isPresent: Bool { isMounted }
-    /// Whether this node's element is shown inside an element that is not an ancestor.
-    package final var isAttachment: Bool { showsAttachment }
 
     /// The environment at this node.
     package final var environment: EnvironmentValues {
@@ -88,6 +81,10 @@ public class Node: Place {
 
     /// The text of this node's element, or `nil` if it has no text.
     @MainActor var elementText: String? { nil }
+
+    /// Whether this node's element, which contains a modifier's own views, is shown inside an element
+    /// that is not an ancestor.
+    package var isAttachment: Bool { false }
 
     /// The element that shows this attachment, or `nil` for other nodes.
     @MainActor package var attachmentTarget: Node? { nil }

@@ -13,7 +13,7 @@ extension Node {
             }
             current = node.attachmentTarget ?? node.parent
         }
-        return components.isEmpty ? "the root" : TreePath.joined(components.reversed())
+        return components.isEmpty ? "the root" : components.reversed().joined(separator: "/")
     }
 
     /// The nearest node with an element in the printed tree: this node or an ancestor.

@@ -40,28 +40,6 @@ extension Node {
         walk { isWanted($0) ? .stop : .enter }
     }
 
-    /// Combines this node and its descendants into one value. The values of the children are added
-    /// in order before a node's value is finished.
-    ///
-    /// - Parameters:
-    ///   - begin: Returns the initial value of a node, and whether its children count.
-    ///   - add: Adds the value of a child.
-    ///   - finish: Receives the value after all children are added.
-    @inlinable
-    @MainActor
-    package func fold<Value>(
-        _ begin: @MainActor (Node) -> (value: Value, goesOn: Bool),
-        adding add: @MainActor (inout Value, _ inner: Value, _ node: Node) -> Void,
-        finishing finish: @MainActor (inout Value, Node) -> Void
-    ) -> Value {
-        var (value, goesOn) = begin(self)
-        if goesOn {
-            forEachChild { add(&value, $0.fold(begin, adding: add, finishing: finish), $0) }
-        }
-        finish(&value, self)
-        return value
-    }
-
     /// The only direct child apart from attachments; `nil` for any other number of children.
     package var onlyChild: Node? {
         var (found, count): (Node?, Int) = (nil, 0)

@@ -2,6 +2,7 @@
 ///
 /// A node describes itself with a call such as `element`, `modifier` or `identified`, which also
 /// writes its descendants.
+@MainActor
 struct TreeWriter {
     /// The views written so far, in the order of the tree.
     var views: [ViewDescription] = []
@@ -14,9 +15,8 @@ struct TreeWriter {
     var counts: [(name: String, count: Int)] = []
     /// The additions for each view written at the current levels.
     private var additions: [Addition] = []
-    /// The paths of the views whose modifiers set styles, by the style's layer. A copy of the
-    /// environment sets the same layers in another scope.
-    private var origins: [ObjectIdentifier: (scope: EnvironmentScope, path: String)] = [:]
+    /// The paths of the views with style modifiers, by the modifier's node.
+    var origins: [ObjectIdentifier: String] = [:]
 
     /// The level inside one view.
     struct Level {
@@ -35,18 +35,15 @@ struct TreeWriter {
         case modifier(Node)
     }
 
-    @MainActor
     init(_ root: Node) { write(root) }
 
     var tree: ViewTree { ViewTree(views: views) }
 
-    @MainActor
     private mutating func write(_ node: Node) {
         if !node.isHiddenAlternative { node.describe(into: &self) }
     }
 
     /// Writes the children of a node, except the views of modifiers.
-    @MainActor
     mutating func content(of node: Node) {
         node.forEachChild { child in if !child.isAttachment { write(child) } }
     }
@@ -54,58 +51,37 @@ struct TreeWriter {
     // MARK: - Elements
 
     /// Adds an element, and the content of its node inside it.
-    @MainActor
     mutating func element(
         _ description: consuming ViewDescription, of node: Node, isComposite: Bool = false,
         drawnBy style: DrawingStyle? = nil
     ) {
         let position = views.count
-        let scopes = complete(&description, of: node)
+        complete(&description, of: node)
         views.append(description)
         nodes.append(node)
         inside(position) { writer in
             if isComposite { writer.level.composite = position }
-            for scope in scopes {
-                for layer in scope.hidden {
-                    let known = writer.origins[ObjectIdentifier(layer)]?.scope
-                    // A new layer may have the address of an old one.
-                    if let known, known !== scope, known.hidden.contains(where: { $0 === layer }) {
-                        continue
-                    }
-                    let path = writer.views.path(through: writer.ancestors)
-                    writer.origins[ObjectIdentifier(layer)] = (scope, path)
-                }
-            }
             if let style { writer.note(style) }
             writer.content(of: node)
         }
     }
 
-    /// Adds the ordinal and the additions to a description; returns the environments among them.
-    @MainActor
-    private mutating func complete(
-        _ description: inout ViewDescription, of node: Node
-    ) -> [EnvironmentScope] {
+    /// Adds the ordinal and the additions to a description.
+    private mutating func complete(_ description: inout ViewDescription, of node: Node) {
         description.ordinal = count(description.name)
-        var scopes: [EnvironmentScope] = []
         // The last addition is the innermost.
         for index in (level.firstAddition..<additions.count).reversed() {
             switch additions[index] {
             case .id(let id): description.id = description.id.map { "\(id).\($0)" } ?? id
             case .modifier(let node):
                 node.describeModifier(into: &description.modifiers)
-                if let scope = node.ownEnvironment {
-                    description.environment += scope.printed
-                    scopes.append(scope)
-                }
+                if let scope = node.ownEnvironment { description.environment += scope.printed }
             }
         }
-        return scopes
     }
 
     /// Adds the element of a composite view, or only its content if the tree does not show the
     /// view. Notes the style that draws it in the innermost composite view.
-    @MainActor
     mutating func composite<Value>(
         _ view: Value, by info: TypeInfo, of node: Node, drawnBy style: DrawingStyle? = nil
     ) {
@@ -129,7 +105,6 @@ struct TreeWriter {
     }
 
     /// Writes the level inside an element.
-    @MainActor
     private mutating func inside(_ position: Int, _ write: (inout TreeWriter) -> Void) {
         let outer = level
         level = Level(
@@ -145,31 +120,25 @@ struct TreeWriter {
 
     // MARK: - Additions to elements
 
-    @MainActor
-    private mutating func adding(_ addition: Addition, _ write: (inout TreeWriter) -> Void) {
-        additions.append(addition)
-        write(&self)
-        additions.removeLast()
-    }
-
     /// Adds an id to each element written for a node.
-    @MainActor
     mutating func identified(by id: some Hashable, _ node: Node) {
-        adding(.id(printedID(id))) { $0.write(node) }
+        additions.append(.id(printedID(id)))
+        write(node)
+        additions.removeLast()
     }
 
     /// Adds a node's modifier to each element written for its children. The last of these elements
     /// shows the modifier's views.
-    @MainActor
     mutating func modifier(of node: Node, attaching attachment: Node? = nil) {
         let count = views.count
-        adding(.modifier(node)) { $0.content(of: node) }
+        additions.append(.modifier(node))
+        content(of: node)
+        additions.removeLast()
         // Without a modified view, the modifier's views are not shown.
         if let attachment, views.count > count { write(attachment) }
     }
 
     /// Adds an element at the end of the element written last at this level.
-    @MainActor
     mutating func attachment(_ description: ViewDescription, of node: Node) {
         guard let target = level.last else { return }
         let siblings = ViewTree.Element.sideBySide(views[(target + 1)...])
@@ -179,13 +148,17 @@ struct TreeWriter {
         }
     }
 
-    /// A style and the layer that holds it; `nil` for a default style.
-    typealias DrawingStyle = (name: String, layer: AnyObject?)
+    /// A style and the node of its modifier; `nil` for a default style.
+    typealias DrawingStyle = (name: String, modifier: Node?)
 
     private mutating func note(_ style: DrawingStyle) {
         guard let composite = level.composite else { return }
-        let style = ViewTree.Style(
-            name: style.name, origin: style.layer.flatMap { origins[ObjectIdentifier($0)]?.path })
+        var origin: String?
+        if let node = style.modifier {
+            origin = origins[ObjectIdentifier(node)] ?? node.path
+            origins[ObjectIdentifier(node)] = origin
+        }
+        let style = ViewTree.Style(name: style.name, origin: origin)
         if !views[composite].styles.contains(style) { views[composite].styles.append(style) }
     }
 }

@@ -19,7 +19,7 @@ final class TypeInfo {
     let describesItself: Bool
     private let fields: [(offset: Int, type: any GraphField.Type)]
     private let updated: [(offset: Int, type: any DynamicProperty.Type)]
-    private lazy var printed = PrintedFields(of: type)
+    private lazy var printed = Fields.of(type).compactMap(PrintedField.init)
     /// The comparison of values, created when it is first needed.
     private lazy var comparison = Comparison.ofOwners(type)
     private let type: Any.Type
@@ -52,11 +52,8 @@ final class TypeInfo {
                 let offset = base + part.offset
                 if let field = part.type as? any GraphField.Type {
                     // Dynamic properties of the views in an owner's fields belong to those views.
-                    guard isDynamic || !(field is any GraphProperty.Type) else { continue }
+                    guard isDynamic || !(field is any DynamicProperty.Type) else { continue }
                     fields.append((offset, field))
-                    if let property = field as? any GraphProperty.Type, property.isUpdated {
-                        updated.append((offset, property))
-                    }
                 } else if isDynamic, let property = part.type as? any DynamicProperty.Type {
                     collect(property, at: offset, isDynamic: true)
                     updated.append((offset, property))
@@ -113,22 +110,15 @@ final class TypeInfo {
         return true
     }
 
-    /// The name of the element of a view of this type, or `nil` if the printed tree shows none.
-    var elementName: String? { isShown ? name : nil }
-
-    /// Whether the element of a view of this type may have a text.
-    var mayHaveText: Bool { describesItself && isShown }
-
-    /// Returns the text of the element of a view of this type, or `nil` if it has no text.
-    @MainActor func elementText<Value>(of value: Value) -> String? {
-        ViewDescription.text { describe(value, into: &$0) }
-    }
-
     @MainActor func describe<Value>(_ value: Value, into description: inout ViewDescription) {
         if describesItself, let view = value as? any DescribedView {
             view.describe(&description)
         } else {
-            printed.describe(value, into: &description)
+            withUnsafePointer(to: value) { pointer in
+                for field in printed {
+                    description.add(field.name, field.read(UnsafeRawPointer(pointer)))
+                }
+            }
         }
     }
 }

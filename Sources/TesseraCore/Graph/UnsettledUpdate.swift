@@ -5,38 +5,30 @@
 /// writes are therefore counted by place.
 @MainActor
 final class UnsettledUpdate {
-    /// The number of rounds before writes are counted.
+    /// The number of rounds before writes are counted, and the limit on writes at one place.
     static let patience = 50
-    /// The limit on writes at one place.
-    private static let placeLimit = 50
     /// The limit on rounds, even if each writes at a different place.
     private static let roundLimit = 1000
 
-    private struct Place: Hashable {
-        let path: String
-        /// The writer: an action of a modifier, or the body.
-        let writer: String
-    }
-
-    private var writes: [Place: Int] = [:]
-    /// The places, in the order of their first writes.
-    private var places: [Place] = []
-    private var mostWrites = 0
+    /// The writers at each place, in the order of their first writes: the action of a modifier, or
+    /// the body.
+    private var writes: [(writer: String, path: String, count: Int)] = []
 
     func noteWrite(by writer: String, at path: String) {
-        let place = Place(path: path, writer: writer)
-        let count = writes[place, default: 0] + 1
-        if count == 1 { places.append(place) }
-        writes[place] = count
-        mostWrites = max(mostWrites, count)
+        if let index = writes.firstIndex(where: { $0.path == path && $0.writer == writer }) {
+            writes[index].count += 1
+        } else {
+            writes.append((writer, path, 1))
+        }
     }
 
     /// Returns the issue to report if the update must stop after a number of rounds.
     func issue(after rounds: Int) -> RuntimeIssue? {
-        guard mostWrites >= Self.placeLimit || rounds >= Self.roundLimit else { return nil }
-        let writing = places.filter { writes[$0, default: 0] > mostWrites / 2 }
-        let isGrowth = mostWrites < Self.placeLimit
-        let named = isGrowth ? writing.suffix(1) : writing.prefix(5)
+        let mostWrites = writes.map(\.count).max() ?? 0
+        guard mostWrites >= Self.patience || rounds >= Self.roundLimit else { return nil }
+        let writing = writes.filter { $0.count > mostWrites / 2 }
+        // A tree that grows is written at a new place in each round.
+        let named = mostWrites < Self.patience ? writing.suffix(1) : writing.prefix(5)
         let writers = named.enumerated().map { index, place in
             index == 0 ? "\(place.writer) here" : "\(place.writer) of \(place.path)"
         }

@@ -7,8 +7,6 @@ nonisolated public enum ConditionalContent<First: View, Second: View>: UnaryView
     /// The view of the second branch.
     case second(Second)
 
-    public typealias Body = Never
-
     @inlinable
     @MainActor public consuming func _show(in node: UnaryNode<Self>) {
         switch consume self {

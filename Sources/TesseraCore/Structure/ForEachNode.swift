@@ -80,14 +80,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Item: View>:
     var hasRepeatedIDs: Bool {
         guard ids.count < 8 else { return Set(ids).count < ids.count }
         // Without a set and closures, for speed in code that is not specialized.
-        var position = 1
-        while position < ids.count {
-            var other = 0
-            while other < position {
-                if ids[other] == ids[position] { return true }
-                other += 1
-            }
-            position += 1
+        for position in 0..<ids.count {
+            for other in 0..<position where ids[other] == ids[position] { return true }
         }
         return false
     }
@@ -103,26 +97,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Item: View>:
         guard Set(inOrder) != repeatedIDs else { return }
         repeatedIDs = Set(inOrder)
         guard !inOrder.isEmpty else { return }
-        let names = inOrder.prefix(3).map { "\($0)" } + (inOrder.count > 3 ? ["others"] : [])
-        let list = names.dropLast().joined(separator: ", ")
+        let names = inOrder.prefix(3).map { "\($0)" } + (inOrder.count > 3 ? ["…"] : [])
         graph.report(
-            names.count == 1
-                ? "ForEach: the id \(names[0]) occurs more than once; its elements and their states "
-                    + "are matched by order. Give each element a unique id."
-                : "ForEach: the ids \(list) and \(names[names.count - 1]) occur more than once; "
-                    + "elements with equal ids and their states are matched by order. Give each "
-                    + "element a unique id.",
+            "ForEach: several elements have the same id (\(names.joined(separator: ", "))); they and "
+                + "their states are matched by order. Give each element a unique id.",
             at: enclosingElement)
     }
 
     /// Reports a count of elements that are not all shown, unless it was reported before.
     @usableFromInline
     func checkCount(_ count: Int) {
-        guard count != nodes.count, count != reportedCount else {
-            if count == nodes.count { reportedCount = nil }
-            return
-        }
-        reportedCount = count
+        let reported = reportedCount
+        reportedCount = count == nodes.count ? nil : count
+        guard let reportedCount, reportedCount != reported else { return }
         graph.report(
             nodes.count == Self.limit
                 ? "ForEach: only the first \(nodes.count) of \(count) elements are shown, the limit "

@@ -11,8 +11,6 @@ nonisolated public struct Group<Content: View>: UnaryView {
         self.content = content()
     }
 
-    public typealias Body = Never
-
     @inlinable
     @MainActor public consuming func _show(in node: UnaryNode<Self>) {
         node.show(content, as: true)

@@ -9,7 +9,6 @@ nonisolated struct IdentifiedView<ID: Hashable, Content: View>: UnaryView {
     let id: ID
     let content: Content
 
-    typealias Body = Never
     typealias _Identity = ID
 
     @MainActor consuming func _show(in node: UnaryNode<Self>) {

@@ -17,10 +17,9 @@ public struct ControlAction<Value> {
         case taking((Value) -> Void)
         /// A closure without a parameter.
         case plain(() -> Void)
-        /// The current action of an outer node, in a tree.
-        case latest(Latest)
-        /// The current action of the node that owns this value. The node updates the box.
-        case own(Latest)
+        /// The current action of a node in a tree, which updates the box: the node that owns this
+        /// value, or an outer node.
+        case latest(Latest, isOwn: Bool)
     }
 
     @usableFromInline
@@ -45,7 +44,7 @@ public struct ControlAction<Value> {
         switch work {
         case .taking(let perform): perform(value)
         case .plain(let perform): perform()
-        case .latest(let latest), .own(let latest): latest.action(value)
+        case .latest(let latest, _): latest.action(value)
         }
     }
 
@@ -53,10 +52,7 @@ public struct ControlAction<Value> {
     package var environment: EnvironmentValues? { latest.map { EnvironmentValues($0.scope) } }
 
     private var latest: Latest? {
-        switch work {
-        case .latest(let latest), .own(let latest): latest
-        case .taking, .plain: nil
-        }
+        if case .latest(let latest, _) = work { latest } else { nil }
     }
 }
 
@@ -89,14 +85,14 @@ extension ControlAction: GraphComparable {
 
 extension ControlAction: GraphField {
     mutating func install(for place: Place) {
-        // An outer node keeps a latest action up to date.
-        work = latest.map(Work.latest) ?? .own(Latest(self, in: place.scope))
+        let latest = latest ?? Latest(self, in: place.scope)
+        work = .latest(latest, isOwn: self.latest == nil)
     }
 
     mutating func takeOver(from old: inout ControlAction, for place: Place) {
-        if case .own(let own) = old.work, latest == nil {
+        if case .latest(let own, isOwn: true) = old.work, latest == nil {
             let new = consume self
-            self = ControlAction(work: .own(own))
+            self = ControlAction(work: old.work)
             own.action = new
         } else {
             install(for: place)

@@ -38,7 +38,10 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     override func acceptControl(_ new: inout Control) {
         if layer == nil, MemoryLayout<Style>.size > 0 {
             // Without a layer the style is the control's default, so the types are the same.
-            replaceStyle(by: unsafeBitCast(new.defaultStyle, to: Style.self))
+            var style = unsafeBitCast(new.defaultStyle, to: Style.self)
+            if styleInfo.uncounted({ $0.replace(&self.style, by: &style, at: self) }) {
+                enqueueNext()
+            }
         }
         guard uncountedInfo.uncounted({ $0.replace(&owner, by: &new, at: self) }) else { return }
         // The layer's scope is inside the control's.
@@ -46,10 +49,6 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
             owner.set(in: scope)
         }
         enqueueNext()
-    }
-
-    private func replaceStyle(by new: consuming Style) {
-        if styleInfo.uncounted({ $0.replace(&style, by: &new, at: self) }) { enqueueNext() }
     }
 
     override func showBody(of control: inout Control) {
@@ -97,8 +96,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     }
 
     override func describe(into writer: inout TreeWriter) {
-        let style =
-            layer?.isShown == false ? nil : (TypeName.short(Style.self), layer as AnyObject?)
+        let style = layer?.isShown == false ? nil : (TypeName.short(Style.self), layer?.modifier)
         writer.composite(owner, by: info, of: self, drawnBy: style)
     }
 }

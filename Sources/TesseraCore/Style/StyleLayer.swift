@@ -3,7 +3,7 @@
 /// A style modifier creates the layer, which lives as long as the modifier. When the style's value
 /// changes, the layer notifies the controls that it draws.
 @usableFromInline
-class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey, HiddenEnvironmentKey {
+class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey {
     /// The next outer style. It draws controls inside this style's body.
     let outer: StyleLayer<Configuration>?
 
@@ -29,14 +29,20 @@ class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey, HiddenEnvironmentKe
 @usableFromInline
 final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfiguration> {
     private(set) var style: Style
+    /// The node of the style's modifier.
+    private(set) weak var modifier: Node?
     /// Whether the printed tree names the style at the controls that it draws.
     let isShown: Bool
     /// The number of times that the style's value has changed.
     @exclusivity(unchecked)
     @usableFromInline private(set) var generation = 0
 
-    init(_ style: Style, outside outer: StyleLayer<Style.StyleConfiguration>?, isShown: Bool) {
+    init(
+        _ style: Style, of modifier: Node, outside outer: StyleLayer<Style.StyleConfiguration>?,
+        isShown: Bool
+    ) {
         self.style = style
+        self.modifier = modifier
         self.isShown = isShown
         super.init(outside: outer)
     }

@@ -6,8 +6,8 @@ nonisolated struct StyleModifier<Style: ControlStyle>: PrimitiveModifier {
     static var _makesEnvironment: Bool { true }
 
     @MainActor func _setEnvironment(of node: Node) {
-        node.scope.setLayer(of: style, isShown: true)
-        if let carrier = style._carrier { node.scope.setLayer(of: carrier, isShown: false) }
+        node.setLayer(of: style, isShown: true)
+        if let carrier = style._carrier { node.setLayer(of: carrier, isShown: false) }
     }
 
     var description: ModifierDescription? {
@@ -15,15 +15,16 @@ nonisolated struct StyleModifier<Style: ControlStyle>: PrimitiveModifier {
     }
 }
 
-extension EnvironmentScope {
-    /// Sets the style of a new or existing layer in this scope.
+extension Node {
+    /// Sets the style of a new or existing layer in the environment of this node's content.
     fileprivate func setLayer<Style: ControlStyle>(of style: Style, isShown: Bool) {
         typealias Layer = StyleLayer<Style.StyleConfiguration>
-        if let known = ownTypedSlot(for: Layer.self)?.value as? TypedStyleLayer<Style> {
+        if let known = scope.ownTypedSlot(for: Layer.self)?.value as? TypedStyleLayer<Style> {
             known.update(style)
         } else {
-            let outer = parent?.slot(for: Layer.self).value
-            set(Layer.self, to: TypedStyleLayer(style, outside: outer, isShown: isShown))
+            let outer = scope.parent?.slot(for: Layer.self).value
+            let layer = TypedStyleLayer(style, of: self, outside: outer, isShown: isShown)
+            scope.set(Layer.self, to: layer)
         }
     }
 }

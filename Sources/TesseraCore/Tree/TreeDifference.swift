@@ -79,7 +79,9 @@ extension ViewTree.Difference {
     ) {
         guard old != new else { return }
         let path = TreePath.path(new.pathComponent, inside: parent)
-        var (before, after) = (old.view.showing(details), new.view.showing(details))
+        var (before, after) = (old.view, new.view)
+        before.modifiers.removeAll { !$0.isShown(details) }
+        after.modifiers.removeAll { !$0.isShown(details) }
         ViewDescription.omitEqualParts(of: &before, &after)
         let (from, to) = (before.parts(details), after.parts(details))
         if from != to { changes.append("~ \(path): \(from) → \(to)") }
@@ -106,15 +108,6 @@ extension ViewDescription {
         var parts = ""
         writeParts(to: &parts, details)
         return parts.isEmpty ? "nothing" : onOneLine(String(parts.dropFirst()))
-    }
-
-    /// Returns the view without the modifiers that are not printed.
-    fileprivate func showing(_ details: ViewTree.Details) -> ViewDescription {
-        var view = self
-        if !details.contains(.accessibility) {
-            view.modifiers.removeAll { $0.facet == .accessibility }
-        }
-        return view
     }
 
     /// Removes the parts that are equal in the lines of two views.

@@ -7,13 +7,9 @@ package enum TreePath {
         ordinal == 0 ? name : "\(name)[\(ordinal)]"
     }
 
-    package static func joined(_ components: [String]) -> String {
-        components.joined(separator: "/")
-    }
-
     /// Returns the path of a view inside another path. At the top it is the component alone.
     static func path(_ component: String, inside parent: String) -> String {
-        parent.isEmpty ? component : joined([parent, component])
+        parent.isEmpty ? component : parent + "/" + component
     }
 
     /// Returns the names in a path with their ordinals. The ordinal `[0]` is optional.
@@ -32,11 +28,11 @@ package enum TreePath {
     static func abbreviated(_ path: String) -> String {
         let components = path.split(separator: "/").map(String.init)
         guard components.count > 50 else { return path }
-        return joined(components.prefix(10) + ["…"] + components.suffix(10))
+        return (components.prefix(10) + ["…"] + components.suffix(10)).joined(separator: "/")
     }
 
     /// Returns a path as it is printed, without ordinals of zero.
     static func normalized(_ path: String) -> String {
-        joined(components(of: path).map(component))
+        components(of: path).map(component).joined(separator: "/")
     }
 }

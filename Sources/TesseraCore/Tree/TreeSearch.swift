@@ -13,7 +13,7 @@ extension ViewTree {
         /// The positions of the current view and its ancestors.
         var line: [Int] = []
         for position in views.indices {
-            while let last = line.last, positions(at: last).upperBound == position {
+            while let last = line.last, last + views[last].size == position {
                 line.removeLast()
             }
             line.append(position)
@@ -28,11 +28,6 @@ extension ViewTree {
         Element(views: views[position..<position + views[position].size])
     }
 
-    /// Returns the positions of a view and its descendants, in the order of the tree.
-    package func positions(at position: Int) -> Range<Int> {
-        position..<position + views[position].size
-    }
-
     /// Returns the views with the name of a type.
     public func all(_ name: String) -> [Element] {
         views.indices.filter { views[$0].name == name }.map(element)
@@ -45,12 +40,8 @@ extension ViewTree {
 
     /// The view at a path, such as `Screen/VStack/Rating[1]`, or `nil` if there is no such view.
     public subscript(path: String) -> Element? {
-        match(path)?.element
-    }
-
-    package func match(_ path: String) -> Match? {
         let path = TreePath.normalized(path)
-        return matches { _ in true }.first { $0.path == path }
+        return matches { _ in true }.first { $0.path == path }?.element
     }
 }
 
@@ -58,6 +49,6 @@ extension [ViewDescription] {
     /// Returns the path of the view at the last of some positions. The other positions are those of
     /// its ancestors.
     func path(through positions: [Int]) -> String {
-        TreePath.joined(positions.map { self[$0].pathComponent })
+        positions.map { self[$0].pathComponent }.joined(separator: "/")
     }
 }

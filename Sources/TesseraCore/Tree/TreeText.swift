@@ -51,35 +51,24 @@ extension ViewDescription {
     func writeParts(to line: inout String, _ details: ViewTree.Details) {
         if details.contains(.identity), let id { line += " #" + escaped(id) }
         if let text { line += " " + quoted(text) }
-        if !values.isEmpty { list(values, to: &line) }
+        if !values.isEmpty { line += " " + values.listed }
         if let frame { line += " at " + frame }
         var separator = " "
-        for modifier in modifiers
-        where modifier.facet == .view || details.contains(.accessibility) {
+        for modifier in modifiers where modifier.isShown(details) {
             line += separator
             modifier.write(to: &line)
             separator = ""
         }
         for style in styles { line += " [\(style)]" }
         if details.contains(.environment), !environment.isEmpty {
-            line += " {"
-            list(environment, after: "", to: &line)
-            line += "}"
+            line += " {" + environment.listed + "}"
         }
     }
+}
 
-    private func list(
-        _ values: [ViewTree.Value], after first: String = " ", to line: inout String
-    ) {
-        var separator = first
-        for value in values {
-            line += separator
-            line += value.name
-            line += ": "
-            line += value.value
-            separator = ", "
-        }
-    }
+extension [ViewTree.Value] {
+    /// The values on one line.
+    var listed: String { map { $0.name + ": " + $0.value }.joined(separator: ", ") }
 }
 
 extension ModifierDescription: CustomStringConvertible {
@@ -87,6 +76,11 @@ extension ModifierDescription: CustomStringConvertible {
         var text = ""
         write(to: &text)
         return onOneLine(text)
+    }
+
+    /// Returns whether a tree with some details shows the modifier.
+    func isShown(_ details: ViewTree.Details) -> Bool {
+        facet == .view || details.contains(.accessibility)
     }
 
     fileprivate func write(to line: inout String) {

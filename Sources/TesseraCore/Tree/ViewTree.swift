@@ -43,19 +43,10 @@ public struct ViewTree: Equatable, Sendable {
         /// The view and its descendants, in the order of the tree.
         var views: ArraySlice<ViewDescription>
 
-        init(views: ArraySlice<ViewDescription>) {
-            self.views = views
-        }
-
-        init(_ view: ViewDescription, children: [Element]) {
-            views = [view] + children.flatMap(\.views)
-            self.view.size = views.count
-        }
-
         /// The description of the view.
         var view: ViewDescription {
-            get { views[position] }
-            set { views[position] = newValue }
+            get { views[views.indices.lowerBound] }
+            set { views[views.indices.lowerBound] = newValue }
         }
 
         /// A property of the view's ``ViewDescription``.
@@ -71,10 +62,6 @@ public struct ViewTree: Equatable, Sendable {
             get { Self.sideBySide(views.dropFirst()) }
             set { self = Element(view, children: newValue) }
         }
-
-        /// The positions of the view and its descendants in the tree.
-        package var positions: Range<Int> { views.indices }
-        package var position: Int { views.indices.lowerBound }
 
         /// The element's name among its siblings: `Rating`, or `Rating[1]` for the second.
         public var pathComponent: String { view.pathComponent }
@@ -94,6 +81,11 @@ public struct ViewTree: Equatable, Sendable {
 }
 
 extension ViewTree.Element {
+    init(_ view: ViewDescription, children: [Self]) {
+        views = [view] + children.flatMap(\.views)
+        self.view.size = views.count
+    }
+
     /// Returns the value with a name as text, or `nil` if there is no such value.
     public func value(_ name: String) -> String? {
         view.values.first { $0.name == name }?.value

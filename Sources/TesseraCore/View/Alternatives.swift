@@ -73,10 +73,3 @@ private final class AlternativesNode<Modified: View>:
 
     package override var hasOwnTurn: Bool { true }
 }
-
-@MainActor
-extension Node {
-    /// Returns whether another view is shown instead of the view or modifier whose body is running.
-    /// The body runs again when that changes.
-    package static func isRunningBodyHidden() -> Bool { running?.isHiddenAlternative ?? false }
-}

@@ -5,26 +5,17 @@
 /// shown, and no body in between runs.
 @usableFromInline
 class AnyViewStorage {
-    /// The node whose owner has this view among its fields and updates it.
+    /// The node that updates this view: the modifier's, or the node whose owner has this view among
+    /// its fields.
     // Main actor only; cleared when that node is unmounted.
     nonisolated(unsafe) unowned(unsafe) final var owner: Place?
-    /// The modifier whose content this is; `nil` for other views.
-    final let modifier: Any.Type?
-    /// The node whose body created the content of a modifier; `nil` after the modifier was removed.
-    /// The reference is strong, because the modifier may be part of content that outlives the
-    /// writer for a while.
-    // Main actor only.
-    nonisolated(unsafe) private(set) final var writer: Node?
     /// The node of the first place where the view is shown. Most views have only one place.
     @exclusivity(unchecked)
     private final var place: Node?
     private final var otherPlaces: [Node] = []
 
     @usableFromInline
-    init(of modifier: Any.Type?, writtenBy writer: Node?) {
-        self.modifier = modifier
-        self.writer = writer
-    }
+    init() {}
 
     /// Whether showing the view reads no source and calls no other code.
     var isLeaf: Bool { preconditionFailure("an abstract view") }
@@ -45,11 +36,8 @@ class AnyViewStorage {
 
     func isSame(as other: AnyViewStorage) -> Bool { false }
 
-    /// Whether an owner or a modifier updates the view at its places.
-    final var isKept: Bool { owner != nil || modifier != nil }
-
-    /// Whether the modifier whose content this is was removed. There is no view to show then.
-    final var isClosed: Bool { modifier != nil && writer == nil }
+    /// Whether an owner updates the view at its places.
+    final var isKept: Bool { owner != nil }
 
     final func add(_ node: Node) {
         if place == nil { place = node } else { otherPlaces.append(node) }
@@ -63,15 +51,7 @@ class AnyViewStorage {
     /// Queues the places, which run after their ancestors have decided whether they stay.
     fileprivate final func markPlacesStale() {
         place?.markStale()
-        if !otherPlaces.isEmpty {
-            for place in otherPlaces { place.markStale() }
-        }
-    }
-
-    /// Marks the modifier as removed. Content shown outside the modifier then has no view to show.
-    final func close() {
-        writer = nil
-        markPlacesStale()
+        for place in otherPlaces { place.markStale() }
     }
 }
 
@@ -81,10 +61,7 @@ final class ViewStorage<Content: View>: AnyViewStorage {
     @usableFromInline var view: Content
 
     @inlinable
-    init(_ view: Content, of modifier: Any.Type? = nil, writtenBy writer: Node? = nil) {
-        self.view = view
-        super.init(of: modifier, writtenBy: writer)
-    }
+    init(_ view: Content) { self.view = view }
 
     override var isLeaf: Bool { Content._isLeaf }
 

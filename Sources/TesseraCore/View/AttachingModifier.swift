@@ -31,20 +31,13 @@ extension AttachingModifier {
 private final class AttachingModifierNode<Modified: View, Modifier: AttachingModifier>:
     PrimitiveModifierNode<Modified, Modifier>
 {
-    private var attachmentNode: AttachmentNode?
+    private lazy var attachmentNode = AttachmentNode(under: self)
 
     package override var attachment: Node? { attachmentNode }
 
-    required init(
-        _ view: consuming ModifiedContent<Modified, Modifier>, under parent: borrowing Node
-    ) {
-        super.init(view, under: parent)
-        attachmentNode = AttachmentNode(of: self)
-    }
-
     package override func forEachChild(_ visit: @MainActor (Node) -> Void) {
         super.forEachChild(visit)
-        if let attachment { visit(attachment) }
+        visit(attachmentNode)
     }
 
     override func describe(into writer: inout TreeWriter) {
@@ -55,10 +48,7 @@ private final class AttachingModifierNode<Modified: View, Modifier: AttachingMod
 /// The node of the element that contains a modifier's views.
 @MainActor
 private final class AttachmentNode: Node {
-    init(of modifier: Node) {
-        super.init(under: modifier)
-        showsAttachment = true
-    }
+    package override var isAttachment: Bool { true }
 
     package override var elementName: String? { child?.firstElement == nil ? nil : name }
 

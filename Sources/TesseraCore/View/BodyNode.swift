@@ -54,13 +54,13 @@ class BodyNode<Owner>: Node {
     }
 
     package final override var hasOwnTurn: Bool { true }
-    final override var writer: Node { self }
     package override var bodyName: String? { info.name }
     final override var isView: Bool { info.isOpaque }
-    package final override var elementName: String? { info.elementName }
+    package final override var elementName: String? { info.isShown ? info.name : nil }
 
     final override var elementText: String? {
-        info.mayHaveText ? info.elementText(of: owner) : nil
+        guard info.describesItself, info.isShown else { return nil }
+        return ViewDescription.text { info.describe(owner, into: &$0) }
     }
 
     override func didUnmount() {

@@ -3,8 +3,6 @@ nonisolated public struct EmptyView: UnaryView {
     /// Creates an empty view.
     public init() {}
 
-    public typealias Body = Never
-
     @inlinable
     @MainActor public consuming func _show(in node: UnaryNode<EmptyView>) {}
 }

@@ -43,14 +43,24 @@ nonisolated extension View {
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void
     ) -> some View {
-        modifier(EnvironmentTransformModifier(keyPath: keyPath, change: transform))
+        modifier(
+            EnvironmentTransformModifier {
+                transform(&$0[keyPath: keyPath])
+            } describe: {
+                ModifierDescription("transformEnvironment", keyPath.printed)
+            })
     }
 
     /// Sets the observable object of a type for this view and its descendants.
     public consuming func environment<Object: AnyObject & Observable>(
         _ object: Object?
     ) -> ModifiedContent<Self, some ViewModifier> {
-        modifier(EnvironmentObjectModifier(object: object))
+        modifier(
+            EnvironmentTransformModifier {
+                $0[ObjectType()] = object
+            } describe: {
+                ModifierDescription("environment", TypeName.short(Object.self))
+            })
     }
 }
 
@@ -75,27 +85,13 @@ nonisolated struct EnvironmentValueModifier<Value>: EnvironmentModifier {
     }
 }
 
-nonisolated private struct EnvironmentTransformModifier<Value>: EnvironmentModifier {
-    let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let change: (inout Value) -> Void
+nonisolated private struct EnvironmentTransformModifier: EnvironmentModifier {
+    let change: (inout EnvironmentValues) -> Void
+    let describe: () -> ModifierDescription
 
-    func transform(_ values: inout EnvironmentValues) { change(&values[keyPath: keyPath]) }
+    func transform(_ values: inout EnvironmentValues) { change(&values) }
 
-    var description: ModifierDescription? {
-        ModifierDescription("transformEnvironment", keyPath.printed)
-    }
-}
-
-nonisolated private struct EnvironmentObjectModifier<Object: AnyObject & Observable>:
-    EnvironmentModifier
-{
-    let object: Object?
-
-    func transform(_ values: inout EnvironmentValues) { values[ObjectType()] = object }
-
-    var description: ModifierDescription? {
-        ModifierDescription("environment", TypeName.short(Object.self))
-    }
+    var description: ModifierDescription? { describe() }
 }
 
 extension WritableKeyPath where Root == EnvironmentValues {

@@ -19,7 +19,7 @@ final class ErasedNode: Node, ViewNode {
     @usableFromInline
     func accept(_ new: consuming AnyViewStorage) {
         if new === storage {
-            // If the view is kept, its owner or modifier updates it.
+            // If the view is kept, its owner updates it.
             if !storage.isKept { show() }
         } else {
             let wasKept = storage.isKept
@@ -30,33 +30,18 @@ final class ErasedNode: Node, ViewNode {
         }
     }
 
-    override var writer: Node { storage.writer ?? super.writer }
-
     package override var hasOwnTurn: Bool { storage.isKept }
 
     package override var isPassedView: Bool { storage.isKept }
 
-    nonisolated override func invalidate() {
-        if storage.modifier == nil { markStale() } else { storage.writer?.invalidate() }
-    }
-
-    nonisolated override func mayHaveChanged(_ source: Source) {
-        // The writer of a modifier's content is an ancestor and may be due before this node.
-        if storage.modifier == nil { super.mayHaveChanged(source) } else { source.refresh() }
-    }
-
     private func enter() {
         guard storage.isKept else { return show() }
         storage.add(self)
-        if storage.isLeaf, !storage.isClosed { show() } else { enqueueNext() }
+        if storage.isLeaf { show() } else { enqueueNext() }
     }
 
     private func leave() {
         storage.remove(self)
-        stopReading()
-    }
-
-    private func stopReading() {
         observation?.cancel()
         observation = nil
         dependencies.removeAll()
@@ -73,21 +58,10 @@ final class ErasedNode: Node, ViewNode {
     }
 
     override func run() {
-        if storage.isClosed { return showRemoval() }
         if storage.isLeaf { return show() }
         (_, observation) = BodyObservation.run(as: self, noticing: observations, observation) {
             show()
         }
-    }
-
-    private func showRemoval() {
-        stopReading()
-        removeChild()
-        viewsDidChange()
-        graph.report(
-            "the content of \(storage.modifier.map(TypeName.short) ?? "a modifier") is used outside "
-                + "the modifier's body; it shows nothing, because the modifier was removed.",
-            at: self)
     }
 
     override func didUnmount() { leave() }

@@ -14,8 +14,7 @@ public protocol ViewModifier {
     /// The type of the view made of the content.
     associatedtype Body: View
 
-    /// The content to modify, for `body(content:)` to place. What its closures read counts as read
-    /// by the body that created it, so that body runs again.
+    /// The content to modify, for `body(content:)` to place.
     typealias Content = AnyView
 
     /// Returns the modified view. Placing the content twice creates two independent copies.
@@ -85,8 +84,9 @@ private final class ModifierNode<Modified: View, Modifier: ViewModifier>:
     private let content: ViewStorage<Modified>
 
     init(_ view: consuming ModifiedContent<Modified, Modifier>, under parent: borrowing Node) {
-        content = ViewStorage(view.content, of: Modifier.self, writtenBy: parent.writer)
+        content = ViewStorage(view.content)
         super.init(view.modifier, under: parent)
+        content.owner = self
     }
 
     func accept(_ new: consuming ModifiedContent<Modified, Modifier>) {
@@ -100,6 +100,6 @@ private final class ModifierNode<Modified: View, Modifier: ViewModifier>:
 
     override func didUnmount() {
         super.didUnmount()
-        content.close()
+        content.owner = nil
     }
 }

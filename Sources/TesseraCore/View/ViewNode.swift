@@ -54,11 +54,8 @@ extension Node {
 
     /// Whether this node may have descendants. A tree that is too deep is reported.
     @inlinable
-    @MainActor final var hasRoom: Bool { depth < Graph.depthLimit || hasRoomBeyondLimit }
+    @MainActor final var hasRoom: Bool { depth < Graph.depthLimit || !noteOmission() }
 
     @usableFromInline
-    @MainActor final var hasRoomBeyondLimit: Bool {
-        graph.noteOmission(below: self)
-        return false
-    }
+    @MainActor final func noteOmission() -> Bool { graph.noteOmission(below: self) }
 }

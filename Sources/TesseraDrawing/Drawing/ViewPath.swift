@@ -21,7 +21,8 @@ final class ViewPath: Codable, Equatable, Sendable {
     /// The path as text.
     var text: String {
         let path = sequence(first: self, next: \.outer)
-        return TreePath.joined(path.map { TreePath.component($0.name, $0.ordinal) }.reversed())
+        let components = path.reversed().map { TreePath.component($0.name, $0.ordinal) }
+        return components.joined(separator: "/")
     }
 
     static func == (left: ViewPath, right: ViewPath) -> Bool {

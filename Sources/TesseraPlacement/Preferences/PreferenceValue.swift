@@ -25,26 +25,31 @@ final class PreferenceValue<Key: PreferenceKey>: MemoContent where Key.Value: Eq
 
     func make() -> Bool {
         let before = value
-        value = node.fold { inner in
-            // Hidden alternatives count only for each other.
-            if inner.isHiddenAlternative, !node.isHiddenAlternative { return (nil, false) }
-            if inner.hasOwnTurn, inner !== node {
-                return (inner.settledMemo(in: queue, Self(of: inner, in: queue)).value, false)
-            }
-            let own = inner.role(PreferenceModifier<Key>.self)
-            return (own?.value, own == nil && !inner.has((any ScreenBoundary).self))
-        } adding: { (value: inout Key.Value?, next: Key.Value?, _) in
-            guard let next else { return }
-            guard var before = value else { return value = next }
-            Key.reduce(value: &before) { next }
-            value = before
-        } finishing: { value, inner in
-            guard let transform = inner.role(PreferenceTransform<Key>.self) else { return }
-            var changed = value ?? Key.defaultValue
-            transform.change(&changed)
-            value = changed
-        }
+        value = value(of: node)
         return value != before
+    }
+
+    /// Returns the value of a node and its descendants; `nil` if none of them sets one.
+    @MainActor private func value(of inner: Node) -> Key.Value? {
+        // Hidden alternatives count only for each other.
+        if inner.isHiddenAlternative, !node.isHiddenAlternative { return nil }
+        if inner.hasOwnTurn, inner !== node {
+            return inner.settledMemo(in: queue, Self(of: inner, in: queue)).value
+        }
+        if let own = inner.role(PreferenceModifier<Key>.self) { return own.value }
+        var value: Key.Value?
+        if !inner.has((any ScreenBoundary).self) {
+            inner.forEachChild { child in
+                guard let next = self.value(of: child) else { return }
+                guard var combined = value else { return value = next }
+                Key.reduce(value: &combined) { next }
+                value = combined
+            }
+        }
+        guard let transform = inner.role(PreferenceTransform<Key>.self) else { return value }
+        var changed = value ?? Key.defaultValue
+        transform.change(&changed)
+        return changed
     }
 
     func innerMemoDidChange() {}

@@ -1,28 +1,20 @@
-/// The stored properties of a composite view that the printed tree shows.
+/// A stored property of a composite view that the printed tree shows.
 ///
-/// These are numbers, texts, Booleans and enum cases, plain or in a `@State` or `@Binding`.
-/// Optionals are shown if they are not `nil`.
-struct PrintedFields {
-    private let fields: [(name: String, read: (UnsafeRawPointer) -> Any?)]
+/// It is a number, a text, a Boolean or an enum case, plain or in a `@State` or `@Binding`. An
+/// optional is shown if it is not `nil`.
+struct PrintedField {
+    let name: String
+    /// Returns the property of the view at an address.
+    let read: (UnsafeRawPointer) -> Any?
 
-    init(of type: Any.Type) {
-        fields = Fields.of(type).compactMap { field in
-            guard field.isStrong, Self.isPrinted(field.type) else { return nil }
-            let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-            func open<Field>(_ type: Field.Type) -> (UnsafeRawPointer) -> Any? {
-                // The address is that of a stored property of this type.
-                { Self.value(of: ($0 + field.offset).assumingMemoryBound(to: Field.self).pointee) }
-            }
-            return (name, _openExistential(field.type, do: open))
+    init?(_ field: Fields.Field) {
+        guard field.isStrong, Self.isPrinted(field.type) else { return nil }
+        func open<Field>(_ type: Field.Type) -> (UnsafeRawPointer) -> Any? {
+            // The address is that of a stored property of this type.
+            { Self.value(of: ($0 + field.offset).assumingMemoryBound(to: Field.self).pointee) }
         }
-    }
-
-    func describe<Value>(_ value: Value, into description: inout ViewDescription) {
-        withUnsafePointer(to: value) { pointer in
-            for field in fields {
-                description.add(field.name, field.read(UnsafeRawPointer(pointer)))
-            }
-        }
+        name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+        read = _openExistential(field.type, do: open)
     }
 
     private static func isPrinted(_ type: Any.Type) -> Bool {
