@@ -7,9 +7,6 @@ enum HelveticaWidths {
     static let capHeight = 0.718
 
     static func width(of character: Character, _ cells: Int, isBold: Bool) -> Int16 {
-        if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {
-            return (isBold ? bold : regular)[Int(ascii) - 0x20]
-        }
         // A combining accent does not change the width.
         guard cells > 0, let scalar = character.unicodeScalars.first else { return 0 }
         let table = isBold ? bold : regular

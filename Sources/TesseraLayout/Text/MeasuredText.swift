@@ -1,27 +1,31 @@
 /// A text with its measurements, shared by all boxes that show it.
 package final class MeasuredText {
+    /// The parts of the text, at least one.
     package let runs: [TextRun]
     package let metrics: TextMetrics
     /// The measurements of the text on a single line, which is enough for most texts.
-    let extent: TextExtent
-    /// The characters, for a text that may need several lines.
-    private(set) lazy var clusters = makeClusters()
+    private(set) var extent = TextExtent()
+    private(set) var clusters: [TextCluster] = []
 
     package init(_ runs: [TextRun], _ metrics: TextMetrics) {
-        self.runs = runs
+        self.runs = runs.isEmpty ? [TextRun("")] : runs
         self.metrics = metrics
-        extent = TextExtent(runs, metrics)
-    }
-
-    private func makeClusters() -> [TextCluster] {
-        var clusters: [TextCluster] = []
         clusters.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
-        forEachCluster(of: runs, metrics) { clusters.append($0) }
-        return clusters
+        for (index, run) in self.runs.enumerated() {
+            extent.lineHeight = max(extent.lineHeight, metrics.lineHeight(of: run.font))
+            extent.baseline = max(extent.baseline, metrics.baseline(of: run.font))
+            for character in run.string {
+                let cluster = TextCluster(character, of: run, at: index, metrics)
+                clusters.append(cluster)
+                extent.length += cluster.width
+                if cluster.kind != .space { extent.width = extent.length }
+                if cluster.kind == .newline { extent.isOneLine = false }
+            }
+        }
     }
 
     /// The width of the ellipsis at the end of a truncated text.
-    var ellipsis: Double { metrics.width(of: "…", 1, in: runs.last?.font ?? .body) }
+    var ellipsis: Double { metrics.width(of: "…", 1, in: runs[runs.count - 1].font) }
 
     func isSame(as other: MeasuredText) -> Bool {
         self === other || runs == other.runs && metrics == other.metrics
@@ -30,6 +34,19 @@ package final class MeasuredText {
     fileprivate func consists(of words: String, _ font: TextFont) -> Bool {
         runs.count == 1 && runs[0].string == words && runs[0].font == font
     }
+}
+
+/// The measurements of a text on a single line.
+struct TextExtent: Equatable {
+    /// The width of all characters except trailing spaces.
+    var width = 0.0
+    /// The width including trailing spaces.
+    var length = 0.0
+    /// The height of a line: that of the largest font.
+    var lineHeight = 0.0
+    var baseline = 0.0
+    /// Whether the text contains no line break.
+    var isOneLine = true
 }
 
 /// A cache of measured texts. A tree usually shows few different texts.

@@ -10,6 +10,12 @@ package struct PlacedLine {
 
     package var parts: [Part] = []
     package var width: Double { parts.reduce(0) { $0 + $1.width } }
+
+    fileprivate mutating func add(_ string: String, _ width: Double, run: Int) {
+        if parts.last?.run != run { parts.append(Part(run: run, string: "", width: 0)) }
+        parts[parts.count - 1].string += string
+        parts[parts.count - 1].width += width
+    }
 }
 
 extension TextBox {
@@ -27,26 +33,15 @@ extension TextBox {
     /// The visible lines of the placed text, divided into parts.
     package var linesToDraw: [PlacedLine] {
         guard let shownLines else { return [] }
-        var lines: [PlacedLine] = []
-        for (position, range) in shownLines.lines.enumerated() {
-            var line = PlacedLine()
-            for cluster in text.clusters[range] {
-                if line.parts.last?.run != cluster.run {
-                    line.parts.append(PlacedLine.Part(run: cluster.run, string: "", width: 0))
-                }
-                line.parts[line.parts.count - 1].string.append(cluster.character)
-                line.parts[line.parts.count - 1].width += cluster.width
+        var lines = shownLines.lines.map { line in
+            var placed = PlacedLine()
+            for cluster in text.clusters[line.range] {
+                placed.add(String(cluster.character), cluster.width, run: cluster.run)
             }
-            if shownLines.isTruncated, position == shownLines.lines.count - 1 {
-                if line.parts.isEmpty {
-                    line.parts = [
-                        PlacedLine.Part(run: max(0, runs.count - 1), string: "", width: 0)
-                    ]
-                }
-                line.parts[line.parts.count - 1].string += "…"
-                line.parts[line.parts.count - 1].width += text.ellipsis
-            }
-            lines.append(line)
+            return placed
+        }
+        if shownLines.isTruncated, let last = lines.indices.last {
+            lines[last].add("…", text.ellipsis, run: lines[last].parts.last?.run ?? runs.count - 1)
         }
         return lines
     }

@@ -96,7 +96,7 @@ extension TextBox {
 
     /// The lines of the placed text, visible or not.
     private var allLines: [Range<Int>] {
-        TextLines(text, width: placedProposal.width, lineLimit: nil).lines
+        TextLines(text, width: placedProposal.width, lineLimit: nil).lines.map(\.range)
     }
 
     /// The positions of the characters where the lines of the placed text begin, visible or not.

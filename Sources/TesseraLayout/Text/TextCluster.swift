@@ -30,7 +30,18 @@ struct TextCluster {
     /// The position of the character's run.
     let run: Int
 
-    fileprivate static func kind(_ character: Character, _ cells: Int) -> Kind {
+    init(_ character: Character, of run: TextRun, at index: Int, _ metrics: TextMetrics) {
+        let cells = character.cells
+        self.character = character
+        width =
+            run.isSymbol
+            ? metrics.symbolSize(in: run.font).width
+            : metrics.width(of: character, cells, in: run.font)
+        kind = Self.kind(character, cells)
+        self.run = index
+    }
+
+    private static func kind(_ character: Character, _ cells: Int) -> Kind {
         if let ascii = character.asciiValue {
             switch ascii {
             case 0x0A...0x0D: return .newline
@@ -43,31 +54,5 @@ struct TextCluster {
         if character != "\u{A0}", character.isWhitespace { return .space }
         if character == "\u{200B}" || character == "\u{AD}" { return .hyphen }
         return cells == 2 ? .ideograph : .letter
-    }
-}
-
-/// Calls `body` with each character of a text.
-@inline(__always)
-func forEachCluster(
-    of runs: [TextRun], _ metrics: TextMetrics, _ body: (TextCluster) -> Void
-) {
-    for index in runs.indices {
-        let (string, font) = (runs[index].string, runs[index].font)
-        func cluster(_ character: Character) -> TextCluster {
-            let cells = character.cells
-            let width =
-                runs[index].isSymbol
-                ? Double(metrics.symbolSize(in: font).width)
-                : metrics.width(of: character, cells, in: font)
-            return TextCluster(
-                character: character, width: width, kind: TextCluster.kind(character, cells),
-                run: index)
-        }
-        // In ASCII text, each byte is a character, except that a line break may have two.
-        if string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
-            for byte in string.utf8 { body(cluster(Character(Unicode.Scalar(byte)))) }
-        } else {
-            for character in string { body(cluster(character)) }
-        }
     }
 }

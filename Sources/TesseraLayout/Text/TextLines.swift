@@ -1,13 +1,20 @@
 /// The lines of a text with a width.
 package struct TextLines {
+    struct Line {
+        /// The characters, without those that end the line.
+        let range: Range<Int>
+        /// The width with the ellipsis, if there is one.
+        let width: Double
+    }
+
     /// The proposed width; not a number without a proposal.
     let limit: Double
-    /// The characters of each line, without those that end the line.
-    private(set) var lines: [Range<Int>] = []
-    /// The width of the longest line.
-    private(set) var width = 0.0
+    private(set) var lines: [Line] = []
     /// Whether the last line ends with an ellipsis because the text is truncated.
     private(set) var isTruncated = false
+
+    /// The width of the longest line.
+    var width: Double { lines.lazy.map(\.width).max() ?? 0 }
 
     /// The tolerance for rounding errors in a sum of widths.
     private static let slack = 1e-6
@@ -48,7 +55,7 @@ package struct TextLines {
     mutating func truncate(_ text: MeasuredText, to count: Int, width limit: Double) {
         guard lines.count > count else { return }
         let room = limit.isNaN ? .infinity : limit + Self.slack
-        let start = lines[count - 1].lowerBound
+        let start = lines[count - 1].range.lowerBound
         lines.removeSubrange((count - 1)...)
         var end = start
         var length = text.ellipsis
@@ -58,21 +65,15 @@ package struct TextLines {
             length += text.clusters[end].width
             end += 1
         }
-        add(start..<end, of: text)
         isTruncated = true
-        width = lines.lazy.map { Self.width(of: $0, in: text) }.max() ?? 0
-        width = max(width, Self.width(of: lines[count - 1], in: text) + text.ellipsis)
+        add(start..<end, of: text)
     }
 
     private mutating func add(_ line: Range<Int>, of text: MeasuredText) {
         var end = line.upperBound
         while end > line.lowerBound, text.clusters[end - 1].kind == .space { end -= 1 }
-        let line = line.lowerBound..<end
-        lines.append(line)
-        width = max(width, Self.width(of: line, in: text))
-    }
-
-    private static func width(of line: Range<Int>, in text: MeasuredText) -> Double {
-        text.clusters[line].reduce(0) { $0 + $1.width }
+        let range = line.lowerBound..<end
+        let width = text.clusters[range].reduce(0) { $0 + $1.width }
+        lines.append(Line(range: range, width: isTruncated ? width + text.ellipsis : width))
     }
 }

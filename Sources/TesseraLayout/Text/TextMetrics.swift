@@ -1,16 +1,12 @@
 /// The metrics of texts: the widths of characters and the heights of lines.
 public struct TextMetrics: Hashable, Sendable {
-    private let kind: Kind
-
-    private enum Kind: Hashable {
-        case sansSerif
-        case cells(width: Double, height: Double)
-    }
+    /// The size of a cell; `nil` for a proportional font.
+    package let cell: CGSize?
 
     /// A proportional sans-serif font with the widths of Helvetica and the sizes of Dynamic Type.
     ///
     /// Kerning and ligatures are not taken into account.
-    public static let sansSerif = TextMetrics(kind: .sansSerif)
+    public static let sansSerif = TextMetrics(cell: nil)
 
     /// The cells of a terminal: each character is one or two cells wide and one cell high, whatever
     /// its font.
@@ -23,26 +19,15 @@ public struct TextMetrics: Hashable, Sendable {
     /// A length that is not positive and finite counts as 1.
     public static func cells(width: CGFloat, height: CGFloat) -> TextMetrics {
         func sound(_ length: CGFloat) -> Double { length > 0 && length < .infinity ? length : 1 }
-        return TextMetrics(kind: .cells(width: sound(width), height: sound(height)))
-    }
-
-    /// The size of a cell; `nil` for a proportional font.
-    package var cell: CGSize? {
-        guard case .cells(let width, let height) = kind else { return nil }
-        return CGSize(width: width, height: height)
+        return TextMetrics(cell: CGSize(width: sound(width), height: sound(height)))
     }
 
     /// Returns the width of a character with a number of terminal cells.
     func width(of character: Character, _ cells: Int, in font: TextFont) -> Double {
-        switch kind {
-        case .cells(let width, _):
-            return Double(cells) * width
-        case .sansSerif:
-            let size = Double(font.size)
-            if font.isMonospaced { return size * 0.6 * Double(cells) }
-            return size
-                * Double(HelveticaWidths.width(of: character, cells, isBold: font.isBold)) / 1000
-        }
+        if let cell { return Double(cells) * cell.width }
+        if font.isMonospaced { return font.size * 0.6 * Double(cells) }
+        return font.size
+            * Double(HelveticaWidths.width(of: character, cells, isBold: font.isBold)) / 1000
     }
 
     /// Returns the size of a symbol in a text: a cell, or the size of the font.
