@@ -25,41 +25,13 @@ nonisolated extension View {
 nonisolated private struct PreferenceChange<Key: PreferenceKey>: ViewModifier, HiddenBody
 where Key.Value: Equatable {
     let action: (Key.Value) -> Void
-    @State private var observer = PreferenceObserver<Key>()
-    @Environment(\.hostServices) private var services
-
-    init(action: @escaping (Key.Value) -> Void) { self.action = action }
+    @Environment(\.hostServices) var services
 
     func body(content: Content) -> some View {
-        let _ = observe()
-        content.modifier(PreferenceChangeDescription<Key>())
-    }
-
-    private func observe() {
-        observer.action = action
-        guard let node = Node.running, let services else { return }
-        let queue = services[LayoutDemand.self].preferences
-        PreferenceValue.observe(observer, at: node, in: queue)
-    }
-}
-
-/// An observer of a preference below a modifier.
-final class PreferenceObserver<Key: PreferenceKey> where Key.Value: Equatable {
-    var action: (Key.Value) -> Void = { _ in }
-    private var last: Key.Value?
-
-    /// Performs the action after the update, if the value differs from the last value.
-    func receive(_ value: Key.Value, at node: Node) {
-        guard value != last else { return }
-        node.afterUpdate(as: "the onPreferenceChange action") { [self] in
-            last = value
-            action(value)
+        if let node = Node.running, let services {
+            let queue = services[LayoutDemand.self].preferences
+            PreferenceValue<Key>.observe(at: node, in: queue, action)
         }
-    }
-}
-
-nonisolated private struct PreferenceChangeDescription<Key: PreferenceKey>: PrimitiveModifier {
-    var description: ModifierDescription? {
-        ModifierDescription("onPreferenceChange", TypeName.short(Key.self))
+        return content.attribute(Call("onPreferenceChange").argument(Key.self))
     }
 }

@@ -29,7 +29,8 @@ nonisolated extension View {
     public consuming func preference<Key: PreferenceKey>(
         key: Key.Type = Key.self, value: Key.Value
     ) -> some View {
-        modifier(PreferenceModifier<Key>(value: value))
+        let call = Call("preference").argument(key).argument(value)
+        return modifier(PreferenceModifier<Key>(call: call, replaces: true) { $0 = value })
     }
 
     /// Changes the value that this view passes to its ancestors. Without a value from inside the
@@ -37,22 +38,18 @@ nonisolated extension View {
     public consuming func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View {
-        modifier(PreferenceTransform<Key>(change: callback))
+        modifier(
+            PreferenceModifier<Key>(
+                call: Call("transformPreference").argument(key), change: callback))
     }
 }
 
+/// A modifier that changes the value of a preference.
 nonisolated struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier, Role {
-    let value: Key.Value
-
-    var description: ModifierDescription? {
-        Call("preference").argument(verbatim: TypeName.short(Key.self)).argument(value).described
-    }
-}
-
-nonisolated struct PreferenceTransform<Key: PreferenceKey>: PrimitiveModifier, Role {
+    let call: Call
+    /// Whether the change replaces the values from inside the view.
+    var replaces = false
     let change: (inout Key.Value) -> Void
 
-    var description: ModifierDescription? {
-        ModifierDescription("transformPreference", TypeName.short(Key.self))
-    }
+    var description: ModifierDescription? { call.described }
 }

@@ -5,22 +5,22 @@ final class PreferenceValue<Key: PreferenceKey>: MemoContent where Key.Value: Eq
     private let queue: MemoQueue
     /// The value; `nil` if no view inside sets one.
     private var value: Key.Value?
-    /// The modifier that observes the value.
-    private weak var observer: PreferenceObserver<Key>?
+    /// The action of the modifier that observes the value, with the last value that it received.
+    private var action: ((Key.Value) -> Void)?
+    private var last: Key.Value?
 
     private init(of node: Node, in queue: MemoQueue) {
         (self.node, self.queue) = (node, queue)
     }
 
-    /// Adds the observer of the value below a node whose body is running.
-    static func observe(_ observer: PreferenceObserver<Key>, at node: Node, in queue: MemoQueue) {
-        if let known = node.memo(Self.self) {
-            known.observer = observer
-        } else {
-            let value = Self(of: node, in: queue)
-            value.observer = observer
-            queue.add(node.keep(value, in: queue))
+    /// Observes the value below a node whose body is running.
+    static func observe(
+        at node: Node, in queue: MemoQueue, _ action: @escaping (Key.Value) -> Void
+    ) {
+        if node.memo(Self.self) == nil {
+            queue.add(node.keep(Self(of: node, in: queue), in: queue))
         }
+        node.memo(Self.self)?.action = action
     }
 
     func make() -> Bool {
@@ -36,9 +36,9 @@ final class PreferenceValue<Key: PreferenceKey>: MemoContent where Key.Value: Eq
         if inner.hasOwnTurn, inner !== node {
             return inner.settledMemo(in: queue, Self(of: inner, in: queue)).value
         }
-        if let own = inner.role(PreferenceModifier<Key>.self) { return own.value }
+        let modifier = inner.role(PreferenceModifier<Key>.self)
         var value: Key.Value?
-        if !inner.has((any ScreenBoundary).self) {
+        if modifier?.replaces != true, !inner.has((any ScreenBoundary).self) {
             inner.forEachChild { child in
                 guard let next = self.value(of: child) else { return }
                 guard var combined = value else { return value = next }
@@ -46,15 +46,23 @@ final class PreferenceValue<Key: PreferenceKey>: MemoContent where Key.Value: Eq
                 value = combined
             }
         }
-        guard let transform = inner.role(PreferenceTransform<Key>.self) else { return value }
+        guard let modifier else { return value }
         var changed = value ?? Key.defaultValue
-        transform.change(&changed)
+        modifier.change(&changed)
         return changed
     }
 
     func innerMemoDidChange() {}
 
-    func didSettle() { observer?.receive(value ?? Key.defaultValue, at: node) }
+    /// Performs the action after the update, if the value differs from the last value.
+    func didSettle() {
+        let value = value ?? Key.defaultValue
+        guard let action, value != last else { return }
+        node.afterUpdate(as: "the onPreferenceChange action") { [self] in
+            last = value
+            action(value)
+        }
+    }
 
     func nodeDidLeave() {}
 }
