@@ -51,6 +51,6 @@ package struct FittingRule: LayoutRule {
 package typealias FittingBox = RuleBox<FittingRule>
 
 extension FittingBox {
-    /// The position of the shown child.
-    package var position: Int? { rule.choice(of: self, placedProposal).map { Int($0.index) } }
+    /// The shown child.
+    package var choice: LayoutBox? { rule.choice(of: self, placedProposal) }
 }

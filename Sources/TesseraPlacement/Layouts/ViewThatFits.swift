@@ -46,53 +46,33 @@ nonisolated extension ViewThatFits: DescribedView, OpaqueBody, LayoutView {
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         context.observe { view in
             // The layout is observed on the main actor only.
-            nonisolated(unsafe) let fitting = FittingView(view)
-            guard MainActor.assumeIsolated({ !fitting.isShown }) else { return nil }
-            return { MainActor.assumeIsolated { fitting.show() } }
+            nonisolated(unsafe) let box = view.box
+            guard let show = MainActor.assumeIsolated({ (box as? FittingBox)?.newChoice }) else {
+                return nil
+            }
+            return { MainActor.assumeIsolated(show) }
         }
         return context.box(FittingRule(axes: axes), views)
     }
 }
 
-/// The view that fits in a `ViewThatFits` with a layout.
-private struct FittingView {
-    private let outer: Node
-    private let position: Int?
-
-    init(_ view: ObservedView) {
-        outer = view.node
-        position = (view.box as? FittingBox)?.position
+@MainActor
+extension FittingBox {
+    /// Shows the view that fits; `nil` if it is shown already.
+    fileprivate var newChoice: (@MainActor () -> Void)? {
+        let inside = sequence(first: choice, next: { $0?.children.first })
+        guard let view = inside.lazy.compactMap({ $0?.node }).first(where: \.isLaidOutView),
+            let place = sequence(first: view, next: \.parent).lazy
+                .compactMap({ $0 as? any AlternativesPlace }).first,
+            place.chosen !== view
+        else { return nil }
+        return { place.choose(view) }
     }
+}
 
-    @MainActor var isShown: Bool {
-        let (place, view) = find()
-        return place == nil || place?.chosen === view
-    }
-
-    @MainActor func show() {
-        let (place, view) = find()
-        place?.choose(view)
-    }
-
-    /// Returns the place that chooses a view, and the node of the view that fits.
-    @MainActor private func find() -> (place: (any AlternativesPlace)?, view: Node?) {
-        var place: (any AlternativesPlace)?
-        var fitting: Node?
-        var count = 0
-        outer.walk(includingHidden: true) { node in
-            if node === outer { return .enter }
-            if node.isAttachment { return .skip }
-            if place == nil { place = node as? any AlternativesPlace }
-            switch LayoutKind.of(node) {
-            case .none: return .enter
-            case .role(let type) where !(type is any LayoutView.Type): return .enter
-            case .role, .shape, .unruled:
-                // Each of these nodes has a single box.
-                if count == position { fitting = node }
-                count += 1
-                return fitting == nil ? .skip : .stop
-            }
-        }
-        return (place, fitting)
+extension Node {
+    /// Whether this is the node of a view with a box, not of a modifier.
+    @MainActor fileprivate var isLaidOutView: Bool {
+        has((any LayoutView).self) || has((any Shape).self) || has((any PrimitiveView).self)
     }
 }
