@@ -49,13 +49,8 @@ public struct ViewSpacing: Sendable {
         return max(before, after ?? before)
     }
 
-    /// Removes the preferences of some edges.
-    mutating func reset(_ edges: Edge.Set) {
-        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { distances[edge] = nil }
-    }
-
-    /// Copies the preferences of some edges from another view.
-    mutating func take(_ edges: Edge.Set, from other: ViewSpacing) {
+    /// Copies the preferences of some edges from another view; by default, removes them.
+    mutating func take(_ edges: Edge.Set, from other: ViewSpacing = ViewSpacing()) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
             distances[edge] = other.distances[edge]
         }

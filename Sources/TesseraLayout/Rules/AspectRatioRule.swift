@@ -45,5 +45,3 @@ package struct AspectRatioRule: LayoutRule {
         return ratio > 0 && ratio < .infinity ? ratio : 1
     }
 }
-
-package typealias AspectRatioBox = RuleBox<AspectRatioRule>

@@ -54,8 +54,8 @@ package struct FrameRule: LayoutRule {
 
     package func spacing(of box: Box) -> ViewSpacing {
         var spacing = box.child.knownSpacing
-        if box.cache.width.isFixed { spacing.reset(.horizontal) }
-        if box.cache.height.isFixed { spacing.reset(.vertical) }
+        if box.cache.width.isFixed { spacing.take(.horizontal) }
+        if box.cache.height.isFixed { spacing.take(.vertical) }
         return spacing
     }
 }

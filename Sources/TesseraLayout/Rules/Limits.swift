@@ -5,6 +5,8 @@ package struct Limits: Equatable {
     package var least: CGFloat?
     package var ideal: CGFloat?
     package var greatest: CGFloat?
+    /// Whether the limits were made from a fixed length, which may be invalid.
+    private(set) var isExact = false
 
     package init(least: CGFloat? = nil, ideal: CGFloat? = nil, greatest: CGFloat? = nil) {
         self.least = least
@@ -13,16 +15,12 @@ package struct Limits: Equatable {
     }
 
     /// Makes limits for a fixed length; `nil` sets no limit.
-    package init(_ length: CGFloat?) { self.init(least: length, ideal: length, greatest: length) }
+    package init(_ length: CGFloat?) {
+        self.init(least: length, ideal: length, greatest: length)
+        isExact = length != nil
+    }
 
     var isFixed: Bool { least != nil && least == greatest }
-
-    /// Whether the length is fixed without a proposal, too. The length may be invalid.
-    var isExact: Bool {
-        guard let least, let ideal, let greatest else { return false }
-        return least.isNaN
-            ? ideal.isNaN && greatest.isNaN : least == ideal && ideal == greatest
-    }
 
     /// Returns the length to propose to the child.
     func proposal(_ proposed: Double) -> Double {
@@ -59,27 +57,24 @@ package struct Limits: Equatable {
                 instead: "the view keeps its own \(axis.length)")
             return Limits(length.map { CGFloat($0) })
         }
-        var sound = self
-        func drop(_ limit: inout CGFloat?, _ name: String, allowing allowed: CGFloat?) {
-            guard let length = limit, !(length >= 0 && length < .infinity), length != allowed
-            else { return }
-            box.note(
-                "The \(name) \(axis.length) of the frame is \(printed(length)); it is ignored.")
-            limit = nil
+        func sound(
+            _ limit: CGFloat?, _ name: String, atLeast least: CGFloat?, mayBeInfinite: Bool = false
+        ) -> CGFloat? {
+            guard let limit else { return nil }
+            let message = "The \(name) \(axis.length) of the frame is \(printed(limit))"
+            guard limit >= 0, limit < .infinity || mayBeInfinite else {
+                box.note(message + "; it is ignored.")
+                return nil
+            }
+            guard let least, limit < least else { return limit }
+            box.note(message + ", less than another limit; \(printed(least)) is used.")
+            return least
         }
-        drop(&sound.least, "least", allowing: nil)
-        drop(&sound.ideal, "ideal", allowing: nil)
-        drop(&sound.greatest, "greatest", allowing: .infinity)
-        func raise(_ limit: inout CGFloat?, to least: CGFloat?, _ name: String) {
-            guard let length = limit, let least, length < least else { return }
-            box.note(
-                "The \(name) \(axis.length) of the frame is \(printed(length)), less than another "
-                    + "limit; \(printed(least)) is used.")
-            limit = least
-        }
-        raise(&sound.ideal, to: sound.least, "ideal")
-        raise(&sound.greatest, to: sound.ideal ?? sound.least, "greatest")
-        return sound
+        let least = sound(least, "least", atLeast: nil)
+        let ideal = sound(ideal, "ideal", atLeast: least)
+        let greatest = sound(
+            greatest, "greatest", atLeast: ideal ?? least, mayBeInfinite: true)
+        return Limits(least: least, ideal: ideal, greatest: greatest)
     }
 
     private func clamped(_ length: Double) -> Double {

@@ -13,27 +13,25 @@ package struct PaddingRule: LayoutRule {
                 trailing: inset(.trailing)))
     }
 
-    /// Returns the insets without invalid values.
-    private func sound(_ box: Box) -> EdgeInsets {
+    /// The insets without invalid values.
+    package func makeCache() -> EdgeInsets { insets }
+
+    package func profile(of box: Box) -> Profile {
         func sound(_ length: CGFloat, _ edge: Edge) -> CGFloat {
             box.checked(length, "The padding .\(edge)", instead: "there is none") ?? 0
         }
-        return EdgeInsets(
+        box.cache = EdgeInsets(
             top: sound(insets.top, .top), leading: sound(insets.leading, .leading),
             bottom: sound(insets.bottom, .bottom), trailing: sound(insets.trailing, .trailing))
-    }
-
-    package func profile(of box: Box) -> Profile {
-        let insets = sound(box)
         var profile = box.child.knownProfile
         profile.priority = 0
-        profile.enough = max(profile.enough + insets.leading + insets.trailing, 0)
+        profile.enough = max(profile.enough + box.cache.leading + box.cache.trailing, 0)
         profile.shrinks = false
         return profile
     }
 
     package func size(_ proposal: Proposal, of box: Box) -> Size {
-        let insets = sound(box)
+        let insets = box.cache
         let size = box.child.size(proposal.less(insets))
         return Size(
             max(0, size.width + insets.leading + insets.trailing),
@@ -41,16 +39,16 @@ package struct PaddingRule: LayoutRule {
     }
 
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
-        let insets = sound(box)
+        let insets = box.cache
         place(box.child, Point(x: insets.leading, y: insets.top), proposal.less(insets))
     }
 
     package func spacing(of box: Box) -> ViewSpacing {
-        let insets = sound(box)
+        let insets = box.cache
         var spacing = box.child.knownSpacing
         let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
         for (edge, length) in zip(Edge.allCases, lengths) where length != 0 {
-            spacing.reset(Edge.Set(edge))
+            spacing.take(Edge.Set(edge))
         }
         return spacing
     }
@@ -66,5 +64,3 @@ extension Proposal {
             less(width, insets.leading + insets.trailing), less(height, insets.top + insets.bottom))
     }
 }
-
-package typealias PaddingBox = RuleBox<PaddingRule>
