@@ -37,9 +37,7 @@ extension RootBox {
         }
         return way.reversed()
     }
-}
 
-extension RootBox {
     /// Returns the placed size of a box.
     package func size(of box: LayoutBox) -> CGSize {
         layOut()

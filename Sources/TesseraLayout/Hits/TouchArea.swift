@@ -1,12 +1,10 @@
 /// The touch area of a box, if it differs from the rectangle of the box.
 package protocol TouchArea {
-    /// Returns whether the area of a box with a size contains a point. The point is relative to the
-    /// upper left corner of the box.
-    func contains(_ point: CGPoint, in size: CGSize) -> Bool
     /// Returns whether the area of a box contains a point. The point is relative to the upper left
-    /// corner of the box. By default, the area depends only on the size of the box.
+    /// corner of the box. By default, the area is its bounds.
     func contains(_ point: CGPoint, in box: LayoutBox) -> Bool
-    /// Returns a rectangle that contains the area, apart from areas inside the box.
+    /// Returns a rectangle that contains the area of a box with a size, apart from areas inside the
+    /// box.
     func bounds(in size: CGSize) -> CGRect
     /// Whether the area reaches beyond the visible view, for imprecise touches.
     var isGenerous: Bool { get }
@@ -14,7 +12,7 @@ package protocol TouchArea {
 
 extension TouchArea {
     package func contains(_ point: CGPoint, in box: LayoutBox) -> Bool {
-        contains(point, in: CGSize(box.placedSize))
+        bounds(in: box.bounds.size).contains(point)
     }
 
     package var isGenerous: Bool { false }
@@ -24,7 +22,6 @@ extension TouchArea {
 package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
     package init() {}
 
-    package func contains(_ point: CGPoint, in size: CGSize) -> Bool { false }
     package func bounds(in size: CGSize) -> CGRect { .null }
     package var isGenerous: Bool { true }
 
@@ -36,7 +33,7 @@ package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
         box.boxes.reduce(.null) { span, child in
             guard child.isPlaced, box.shows(child) else { return span }
             let inner =
-                ((child as? TouchAreaBox)?.area as? Inner)?.bounds(in: CGSize(child.placedSize))
+                ((child as? TouchAreaBox)?.area as? Inner)?.bounds(in: child.bounds.size)
                 ?? self.span(inside: child)
             return span.union(inner.offsetBy(dx: child.origin.x, dy: child.origin.y))
         }
@@ -53,11 +50,11 @@ package struct TouchAreaRule: LayoutRule {
     }
 
     package static func == (old: TouchAreaRule, new: TouchAreaRule) -> Bool {
-        old.place == new.place && isSame(old.area, new.area)
+        old.place == new.place && looksSame(old.area, new.area)
     }
 
     package func reach(of box: Box) -> CGRect {
-        let own = area.bounds(in: CGSize(box.placedSize))
+        let own = area.bounds(in: box.bounds.size)
         return place == .around ? own : own.union(box.reachOfChildren)
     }
 

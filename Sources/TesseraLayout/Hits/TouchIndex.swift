@@ -86,5 +86,5 @@ extension LayoutBox {
     }
 
     /// The rectangle of this box in its own space.
-    final var bounds: CGRect { CGRect(origin: .zero, size: CGSize(placedSize)) }
+    package final var bounds: CGRect { CGRect(origin: .zero, size: CGSize(placedSize)) }
 }

@@ -29,7 +29,10 @@ package struct LeafRule: LayoutRule {
 
     package static func == (old: LeafRule, new: LeafRule) -> Bool {
         guard old.content == new.content else { return false }
-        return old.area.map { isSame($0, new.area) } ?? (new.area == nil)
+        guard let area = old.area, let newArea = new.area else {
+            return old.area == nil && new.area == nil
+        }
+        return looksSame(area, newArea)
     }
 
     package func profile(of box: Box) -> Profile {
@@ -77,13 +80,13 @@ package struct LeafRule: LayoutRule {
 
     package func reach(of box: Box) -> CGRect {
         if case .spacer = content { return .null }
-        return area?.bounds(in: CGSize(box.placedSize)) ?? box.bounds
+        return area?.bounds(in: box.bounds.size) ?? box.bounds
     }
 
     package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
         if case .spacer = content { return nil }
         let isInside =
-            area?.contains(CGPoint(point), in: CGSize(box.placedSize))
+            area?.contains(CGPoint(point), in: box)
             ?? box.bounds.contains(CGPoint(point))
         return isInside && test.accepts(box) ? box : nil
     }

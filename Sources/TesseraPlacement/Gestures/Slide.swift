@@ -112,8 +112,6 @@ nonisolated struct RoomyArea: TouchArea, Equatable {
             .insetBy(dx: min(0, (size.width - 44) / 2), dy: min(0, (size.height - 44) / 2))
     }
 
-    func contains(_ point: CGPoint, in size: CGSize) -> Bool { bounds(in: size).contains(point) }
-
     var isGenerous: Bool { true }
 }
 

@@ -138,9 +138,5 @@ extension ViewLayout {
 package nonisolated struct RowArea: TouchArea, Equatable {
     package init() {}
 
-    package func contains(_ point: CGPoint, in size: CGSize) -> Bool {
-        CGRect(origin: .zero, size: size).contains(point)
-    }
-
     package func bounds(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 }
