@@ -22,6 +22,6 @@ extension RootBox {
 
 extension LayoutBox {
     fileprivate final var spaceName: AnyHashable? {
-        if case .coordinateSpace(let name) = ownTrait { name } else { nil }
+        ownTrait?.value(for: SpaceNameKey.self) ?? nil
     }
 }

@@ -107,7 +107,8 @@ extension LayoutRule {
         return box.bounds.contains(CGPoint(point)) && test.accepts(box) ? box : nil
     }
     package func isFront(_ child: LayoutBox, of other: LayoutBox, in box: Box) -> Bool {
-        (child.layer, child.index) > (other.layer, other.index)
+        (child.value(for: LayerKey.self), child.index)
+            > (other.value(for: LayerKey.self), other.index)
     }
     package func shown(_ point: Point, in box: Box) -> Point { point }
     package func unshown(_ point: Point, in box: Box) -> Point? { point }

@@ -1,53 +1,47 @@
-/// A property of a view that its container reads.
-package enum ViewTrait: Equatable {
-    /// The priority in a stack.
-    case priority(Double)
-    /// The layer in the container. Boxes in greater layers are in front.
-    case layer(Double)
-    /// The name of the coordinate space with the box's origin.
-    case coordinateSpace(AnyHashable)
-    /// The value for a layout value key.
-    case value(ObjectIdentifier, Any)
+/// A value that a view passes to the boxes around it.
+package struct ViewTrait: Equatable {
+    private let key: ObjectIdentifier
+    private let value: Any
+
+    package init<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
+        (self.key, self.value) = (ObjectIdentifier(key), value)
+    }
 
     package static func == (old: ViewTrait, new: ViewTrait) -> Bool {
-        switch (old, new) {
-        case (.priority(let old), .priority(let new)): old == new
-        case (.layer(let old), .layer(let new)): old == new
-        case (.coordinateSpace(let old), .coordinateSpace(let new)): old == new
-        case (.value(let oldKey, let old), .value(let newKey, let new)):
-            oldKey == newKey && isSame(old, new)
-        default: false
-        }
+        old.key == new.key && looksSame(old.value, new.value)
+    }
+
+    /// Returns the value; `nil` if it has another key.
+    func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
+        self.key == ObjectIdentifier(key) ? value as? Key.Value : nil
     }
 }
 
-/// Returns whether two values are certainly the same: bitwise equal, or equal.
-func isSame(_ value: Any, _ other: Any?) -> Bool {
-    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
-    func hasSameBits<Value>(_ value: Value) -> Bool {
-        guard let other = other as? Value else { return false }
-        return withUnsafeBytes(of: value) { bits in
-            withUnsafeBytes(of: other) { bits.elementsEqual($0) }
-        }
-    }
-    if _openExistential(value, do: hasSameBits) { return true }
-    return (value as? any Equatable).map { isEqual($0) } ?? false
+/// The priority in a stack.
+package enum PriorityKey: LayoutValueKey {
+    package static var defaultValue: Double { 0 }
+}
+
+/// The layer in the container. Boxes in greater layers are in front.
+package enum LayerKey: LayoutValueKey {
+    package static var defaultValue: Double { 0 }
+}
+
+/// The name of the coordinate space with the box's origin.
+package enum SpaceNameKey: LayoutValueKey {
+    package static var defaultValue: AnyHashable? { nil }
 }
 
 extension LayoutBox {
-    /// Returns a property of this box's trait, or of the traits of the boxes that it modifies. The
-    /// outermost wins.
-    final func trait<Value>(_ property: (ViewTrait) -> Value?) -> Value? {
-        sequence(first: self, next: \.modified).lazy.compactMap(\.ownTrait).compactMap(property)
-            .first
+    /// Returns the value of this box, or of a box that it modifies. The outermost wins.
+    final func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value {
+        sequence(first: self, next: \.modified).lazy.compactMap { $0.ownTrait?.value(for: key) }
+            .first ?? Key.defaultValue
     }
 
-    /// Whether a layout reads a value of this box.
-    final var hasValue: Bool { trait { if case .value = $0 { true } else { nil } } ?? false }
-
-    /// The layer of this box in its container. A number that is not a number counts as 0.
-    final var layer: Double {
-        trait { if case .layer(let layer) = $0 { layer.isNaN ? 0 : layer } else { nil } } ?? 0
+    /// Whether a container may read a value of this box.
+    final var hasValue: Bool {
+        sequence(first: self, next: \.modified).contains { $0.ownTrait != nil }
     }
 
     /// Notifies the enclosing layouts that the values of this box have changed.

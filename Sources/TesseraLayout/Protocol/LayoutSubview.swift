@@ -6,15 +6,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     /// The value of the subview for a key. If several modifiers set the value, the outermost wins.
     /// Without a modifier, the value is the key's default.
-    public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-        box.trait {
-            if case .value(ObjectIdentifier(key), let value) = $0 {
-                value as? Key.Value
-            } else {
-                nil
-            }
-        } ?? Key.defaultValue
-    }
+    public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { box.value(for: key) }
 
     /// The layout priority of the subview; 0 by default.
     public var priority: Double { box.knownProfile.priority }

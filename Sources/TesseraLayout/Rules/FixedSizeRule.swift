@@ -14,5 +14,3 @@ package struct FixedSizeRule: LayoutRule {
 
     package func inner(_ proposal: Proposal, of box: Box) -> Proposal { proposal.without(axes) }
 }
-
-package typealias FixedSizeBox = RuleBox<FixedSizeRule>

@@ -16,5 +16,3 @@ package struct GeometryRule: LayoutRule {
         place(box.child, .zero, Proposal(size))
     }
 }
-
-package typealias GeometryBox = RuleBox<GeometryRule>

@@ -21,5 +21,3 @@ package struct GuideRule: LayoutRule {
         return Double(place(ViewDimensions(box.child, proposal)))
     }
 }
-
-package typealias GuideBox = RuleBox<GuideRule>

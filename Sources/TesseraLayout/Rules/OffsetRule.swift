@@ -18,5 +18,3 @@ package struct OffsetRule: LayoutRule {
         box.child.explicitGuide(key, proposal)
     }
 }
-
-package typealias OffsetBox = RuleBox<OffsetRule>

@@ -28,5 +28,3 @@ package struct PositionRule: LayoutRule {
         place(box.child, origin, inner)
     }
 }
-
-package typealias PositionBox = RuleBox<PositionRule>

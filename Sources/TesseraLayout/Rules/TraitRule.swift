@@ -2,20 +2,20 @@
 package struct TraitRule: LayoutRule {
     package var trait: ViewTrait?
 
-    package init(trait: ViewTrait) { self.trait = trait }
+    package init<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
+        trait = ViewTrait(key, value)
+    }
 
     package func didReplace(_ old: TraitRule, in box: Box) {
         box.invalidate()
-        if box.hasValue { box.valuesDidChange() }
+        box.valuesDidChange()
     }
 
     package func profile(of box: Box) -> Profile {
         var profile = box.child.knownProfile
-        if case .priority(let priority) = trait {
+        if let priority = trait?.value(for: PriorityKey.self) {
             profile.priority = priority.isNaN ? 0 : priority
         }
         return profile
     }
 }
-
-package typealias TraitBox = RuleBox<TraitRule>

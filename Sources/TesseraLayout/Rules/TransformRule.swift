@@ -54,5 +54,3 @@ package struct TransformRule: LayoutRule {
         unshown(point, in: box).flatMap { box.frontChild(at: $0, test) }
     }
 }
-
-package typealias TransformBox = RuleBox<TransformRule>

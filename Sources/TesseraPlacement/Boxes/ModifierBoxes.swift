@@ -51,14 +51,14 @@ extension TouchAttribute: LayoutModifier {
             let rule = TransformRule(scale: scale, angle: angle.radians, anchor: anchor)
             return context.box(rule, view)
         case .layer(let layer):
-            return context.box(TraitRule(trait: .layer(layer)), view)
+            return context.box(TraitRule(LayerKey.self, layer.isNaN ? 0 : layer), view)
         }
     }
 }
 
 nonisolated extension ShapeArea: TouchArea {
-    package func contains(_ point: CGPoint, in size: CGSize) -> Bool {
-        path(in: size).contains(point, eoFill: eoFill)
+    package func contains(_ point: CGPoint, in box: LayoutBox) -> Bool {
+        path(in: box.bounds.size).contains(point, eoFill: eoFill)
     }
 
     package func bounds(in size: CGSize) -> CGRect { path(in: size).boundingRect }

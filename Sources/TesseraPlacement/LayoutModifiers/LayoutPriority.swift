@@ -13,7 +13,6 @@ nonisolated extension View {
     /// //   Text "whole" at 3,0 5×1 .layoutPriority(1)
     /// ```
     public consuming func layoutPriority(_ value: Double) -> some View {
-        laidOut(
-            by: TraitRule(trait: .priority(value)), Call("layoutPriority").argument(value))
+        laidOut(by: TraitRule(PriorityKey.self, value), Call("layoutPriority").argument(value))
     }
 }

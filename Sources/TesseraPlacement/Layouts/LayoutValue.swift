@@ -13,20 +13,6 @@ nonisolated extension View {
     public consuming func layoutValue<Key: LayoutValueKey>(
         key: Key.Type, value: Key.Value
     ) -> some View {
-        modifier(LayoutValueModifier<Key>(value: value))
-    }
-}
-
-nonisolated private struct LayoutValueModifier<Key: LayoutValueKey>:
-    PrimitiveModifier, LayoutModifier, Ruled
-{
-    let value: Key.Value
-
-    var description: ModifierDescription? {
-        Call("layoutValue").argument(verbatim: TypeName.short(Key.self)).argument(value).described
-    }
-
-    package func rule(in context: LayoutContext) -> TraitRule {
-        TraitRule(trait: .value(ObjectIdentifier(Key.self), value))
+        laidOut(by: TraitRule(key, value), Call("layoutValue").argument(key).argument(value))
     }
 }

@@ -42,7 +42,6 @@ struct BoxHitTests {
 
     /// The left half of a box.
     private struct LeftHalf: TouchArea {
-        func contains(_ point: CGPoint, in size: CGSize) -> Bool { point.x < size.width / 2 }
         func bounds(in size: CGSize) -> CGRect {
             CGRect(x: 0, y: 0, width: size.width / 2, height: size.height)
         }
@@ -79,13 +78,13 @@ struct BoxHitTests {
     }
 
     @Test func `Of two spaces with one name, the nearer counts`() throws {
+        func name(_ name: String) -> ViewTrait { ViewTrait(SpaceNameKey.self, name) }
         let leaf = fixed(10)
         let inner = PaddingBox(EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 0), leaf)
         let outer = PaddingBox(
             EdgeInsets(top: 10, leading: 10, bottom: 0, trailing: 0),
-            TraitBox(.coordinateSpace("name"), inner))
-        let named = TraitBox(
-            .coordinateSpace("other"), TraitBox(.coordinateSpace("name"), outer))
+            TraitBox(name("name"), inner))
+        let named = TraitBox(name("other"), TraitBox(name("name"), outer))
         let frames = Laid(named).root.framesByName(of: leaf)
         #expect(frames["name"].map(written) == "2,1 10×20")
         #expect(frames["other"].map(written) == "12,11 10×20")

@@ -137,9 +137,7 @@ struct LayoutTests {
         static let defaultValue = 1.0
     }
 
-    private func weight(_ value: Double) -> ViewTrait {
-        .value(ObjectIdentifier(Weight.self), value)
-    }
+    private func weight(_ value: Double) -> ViewTrait { ViewTrait(Weight.self, value) }
 
     @Test func `A layout reads values, priorities and spacing`() {
         let first = TraitBox(weight(3), fixed(10).priority(2))

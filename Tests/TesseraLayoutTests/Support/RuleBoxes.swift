@@ -3,6 +3,16 @@ import TesseraLayout
 
 // Boxes made from the values of their rules.
 
+typealias AspectRatioBox = RuleBox<AspectRatioRule>
+typealias FixedSizeBox = RuleBox<FixedSizeRule>
+typealias GeometryBox = RuleBox<GeometryRule>
+typealias GuideBox = RuleBox<GuideRule>
+typealias OffsetBox = RuleBox<OffsetRule>
+typealias PaddingBox = RuleBox<PaddingRule>
+typealias PositionBox = RuleBox<PositionRule>
+typealias TraitBox = RuleBox<TraitRule>
+typealias TransformBox = RuleBox<TransformRule>
+
 extension ScrollBox {
     convenience init(axes: Axis.Set = .vertical, _ child: LayoutBox) {
         self.init(ScrollRule(axes: axes), [child])
@@ -56,7 +66,8 @@ extension AspectRatioBox {
 
 extension TraitBox {
     convenience init(_ trait: ViewTrait, _ child: LayoutBox) {
-        self.init(TraitRule(trait: trait), [child])
+        self.init(TraitRule(PriorityKey.self, 0), [child])
+        rule.trait = trait
     }
 }
 
