@@ -26,7 +26,23 @@ extension Font.TextStyle {
 extension Font {
     /// Returns the font for text metrics. `report` receives the message about an invalid size.
     func measures(_ report: (String) -> Void) -> TextFont {
-        var measures = base.measures(report)
+        func sound(_ size: CGFloat) -> CGFloat {
+            if size > 0, size < .infinity { return size }
+            report("The font's size is \(printed(size)); \(printed(TextFont.body.size)) is used.")
+            return TextFont.body.size
+        }
+        var measures: TextFont
+        switch base {
+        case .textStyle(let style, let design, let weight):
+            measures = style.measures
+            if let weight { measures.isBold = weight.isBold }
+            measures.isMonospaced = design == .monospaced
+        case .system(let size, let weight, let design):
+            measures = TextFont(
+                size: sound(size), isBold: weight?.isBold ?? false,
+                isMonospaced: design == .monospaced)
+        case .custom(_, let size): measures = TextFont(size: sound(size))
+        }
         for variation in variations {
             switch variation {
             case .weight(let weight): measures.isBold = weight.isBold
@@ -36,27 +52,5 @@ extension Font {
             }
         }
         return measures
-    }
-}
-
-extension Font.Base {
-    fileprivate func measures(_ report: (String) -> Void) -> TextFont {
-        func sound(_ size: CGFloat) -> CGFloat {
-            if size > 0, size < .infinity { return size }
-            report("The font's size is \(printed(size)); \(printed(TextFont.body.size)) is used.")
-            return TextFont.body.size
-        }
-        switch self {
-        case .textStyle(let style, let design, let weight):
-            var measures = style.measures
-            if let weight { measures.isBold = weight.isBold }
-            measures.isMonospaced = design == .monospaced
-            return measures
-        case .system(let size, let weight, let design):
-            return TextFont(
-                size: sound(size), isBold: weight?.isBold ?? false,
-                isMonospaced: design == .monospaced)
-        case .custom(_, let size): return TextFont(size: sound(size))
-        }
     }
 }

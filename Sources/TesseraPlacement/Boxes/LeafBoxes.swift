@@ -34,16 +34,13 @@ nonisolated extension LinearGradient: LayoutView, Ruled {
     package func rule(in context: LayoutContext) -> LeafRule { LeafRule(.greedy) }
 }
 
-nonisolated extension Circle: LayoutView, Ruled {
-    package func rule(in context: LayoutContext) -> LeafRule {
-        LeafRule(.square, area: ShapeArea(self))
-    }
-}
-
 nonisolated extension Shape {
-    /// A rule that takes all the proposed space. This is a property because a public protocol
+    /// A rule that takes all the proposed space, or a square of it for a circle. This is a property because a public protocol
     /// cannot refine an internal role. A box without an area is a rectangle.
-    var rule: LeafRule { LeafRule(.greedy, area: self is Rectangle ? nil : ShapeArea(self)) }
+    var rule: LeafRule {
+        LeafRule(
+            self is Circle ? .square : .greedy, area: self is Rectangle ? nil : ShapeArea(self))
+    }
 }
 
 nonisolated extension Switch: LayoutView, Ruled {

@@ -30,12 +30,8 @@ nonisolated extension View {
 nonisolated private struct GeometryChange<Value: Equatable>: ViewModifier, HiddenBody {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
-    @State private var last = LastSeen<Value>()
-    @Environment(\.hostServices) private var services
-
-    init(transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void) {
-        (self.transform, self.action) = (transform, action)
-    }
+    @State var last = LastSeen<Value>()
+    @Environment(\.hostServices) var services
 
     func body(content: Content) -> some View {
         let _ = services?[LayoutDemand.self].isThere = true

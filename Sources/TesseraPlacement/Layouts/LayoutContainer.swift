@@ -30,20 +30,17 @@ nonisolated package struct LayoutContainer<Arrangement: Layout, Content: View>:
 
     package static var namesake: any Any.Type { Arrangement.self }
 
+    private var base: any Layout { (layout as? AnyLayout)?.base ?? layout }
+
     @MainActor package func describe(_ description: inout ViewDescription) {
-        if let layout = layout as? AnyLayout {
-            description.add("layout", type(of: layout.base))
-            description.add(valuesOf: layout.base)
-        } else {
-            description.add(valuesOf: layout)
-        }
+        if layout is AnyLayout { description.add("layout", type(of: base)) }
+        description.add(valuesOf: base)
     }
 
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         func box(_ layout: some Layout) -> LayoutBox {
             context.box(CustomRule(layout), views)
         }
-        let base: any Layout = (layout as? AnyLayout)?.base ?? layout
         return box(base)
     }
 }
