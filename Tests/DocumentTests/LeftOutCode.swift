@@ -18,6 +18,10 @@ nonisolated let leftOutCode = #"""
     VideoPlayer(player: 1)
     Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 4) { Text("a"); Text("b") }
     GridRow { Text("a"); Text("b") }
+    struct Guide { func guide(_ views: LayoutSubviews, cache: inout ()) -> CGFloat? { HStackLayout().explicitAlignment(of: .leading, in: .zero, proposal: .zero, subviews: views, cache: &cache) } }
+    struct Within { func frame(in space: some CoordinateSpaceProtocol) {} }
+    let space = GlobalCoordinateSpace()
+    let space = LocalCoordinateSpace()
     let column = GridItem(.adaptive(minimum: 80), spacing: 8)
     LazyHGrid(rows: [1], spacing: 8) { ForEach(0..<3) { Text("\($0)") } }
     LazyHStack(spacing: 8) { Text("a") }

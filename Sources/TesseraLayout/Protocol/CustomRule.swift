@@ -21,7 +21,7 @@ package struct CustomRule<Arrangement: Layout>: LayoutRule {
         cache.subviews = nil
     }
 
-    package static func == (old: Self, new: Self) -> Bool { isSame(old.layout, new.layout) }
+    package static func == (old: Self, new: Self) -> Bool { looksSame(old.layout, new.layout) }
 
     package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? {
         Arrangement.layoutProperties.stackOrientation
@@ -44,24 +44,22 @@ package struct CustomRule<Arrangement: Layout>: LayoutRule {
 
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
         let bounds = CGRect(origin: .zero, size: CGSize(size))
-        call(box) { subviews, cache in
-            subviews.calls.places(
-                in: size, proposal,
-                {
-                    layout.placeSubviews(
-                        in: bounds, proposal: ProposedViewSize(proposal), subviews: subviews,
-                        cache: &cache)
-                }, place)
+        let places = call(box) { subviews, cache in
+            let outer = subviews.calls.places
+            defer { subviews.calls.places = outer }
+            subviews.calls.places = [:]
+            layout.placeSubviews(
+                in: bounds, proposal: ProposedViewSize(proposal), subviews: subviews,
+                cache: &cache)
+            return subviews.calls.places ?? [:]
         }
-    }
-
-    package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
-        let bounds = CGRect(origin: .zero, size: CGSize(box.size(proposal)))
-        return call(box) { subviews, cache in
-            layout.explicitAlignment(
-                of: key, in: bounds, proposal: ProposedViewSize(proposal), subviews: subviews,
-                cache: &cache
-            ).map { Double($0) }
+        for child in box.boxes {
+            if let found = places[child.index] {
+                place(child, found.origin, found.proposal)
+            } else {
+                child.note("\(Arrangement.self) does not place the view; it is centered.")
+                place(child, child.origin(in: size, .center, proposal), proposal)
+            }
         }
     }
 
@@ -75,7 +73,7 @@ package struct CustomRule<Arrangement: Layout>: LayoutRule {
         let subviews =
             box.cache.subviews
             ?? LayoutSubviews(
-                boxes: box.boxes, calls: LayoutCalls(of: box, Arrangement.self),
+                boxes: box.boxes, calls: LayoutCalls(),
                 layoutDirection: box.isRightToLeft ? .rightToLeft : .leftToRight)
         box.cache.subviews = subviews
         var cache: Arrangement.Cache
@@ -100,45 +98,13 @@ package struct CustomRule<Arrangement: Layout>: LayoutRule {
 
 /// The calls of a layout, which place the subviews of its box.
 final class LayoutCalls {
-    // A client may keep the subviews for longer than the box exists.
-    private weak var box: LayoutBox?
-    private let layout: Any.Type
-    /// The positions of the children, while the layout places them.
-    private var found: [(origin: Point, proposal: Proposal)?]?
-
-    init(of box: LayoutBox, _ layout: Any.Type) {
-        self.box = box
-        self.layout = layout
-    }
-
-    /// Lets the layout place the children, and passes on the last position of each child.
-    func places(
-        in size: Size, _ proposal: Proposal, _ placeSubviews: () -> Void,
-        _ place: (LayoutBox, Point, Proposal) -> Void
-    ) {
-        guard let children = box?.boxes else { return }
-        let outer = found
-        found = Array(repeating: nil, count: children.count)
-        placeSubviews()
-        let places = found ?? []
-        found = outer
-        for (child, found) in zip(children, places) {
-            if let found {
-                place(child, found.origin, found.proposal)
-            } else {
-                child.note("\(layout) does not place the view; it is centered.")
-                place(child, child.origin(in: size, .center, proposal), proposal)
-            }
-        }
-    }
+    /// The places of the children by their positions, while the layout places them.
+    var places: [Int32: (origin: Point, proposal: Proposal)]?
 
     func place(_ child: LayoutBox, at origin: Point, _ proposal: Proposal) {
-        let index = Int(child.index)
-        guard let box, found != nil, box.boxes.indices.contains(index), box.boxes[index] === child
-        else {
-            box?.note("\(layout) places a view outside of placeSubviews; it stays.")
-            return
+        guard places != nil else {
+            return child.note("The view is placed outside of placeSubviews; it stays.")
         }
-        found?[index] = (origin, proposal)
+        places?[child.index] = (origin, proposal)
     }
 }

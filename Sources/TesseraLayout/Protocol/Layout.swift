@@ -32,20 +32,6 @@ public protocol Layout {
     /// The last call for a subview counts. A subview that is not placed is reported and centred.
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-
-    /// Returns the position of a guide in the container; by default, merges the guides of the
-    /// subviews.
-    func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-        subviews: Subviews, cache: inout Cache
-    ) -> CGFloat?
-
-    /// Returns the position of a guide in the container; by default, merges the guides of the
-    /// subviews.
-    func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-        subviews: Subviews, cache: inout Cache
-    ) -> CGFloat?
 }
 
 extension Layout {
@@ -57,52 +43,6 @@ extension Layout {
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         subviews.dropFirst().reduce(subviews.first?.spacing ?? .zero) { $0.union($1.spacing) }
-    }
-
-    public func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-        subviews: Subviews, cache: inout Cache
-    ) -> CGFloat? {
-        merged(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    }
-
-    public func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-        subviews: Subviews, cache: inout Cache
-    ) -> CGFloat? {
-        merged(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    }
-
-    /// Returns the position of a guide on either axis.
-    func explicitAlignment(
-        of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout Cache
-    ) -> CGFloat? {
-        switch key.axis {
-        case .horizontal:
-            explicitAlignment(
-                of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-                cache: &cache)
-        case .vertical:
-            explicitAlignment(
-                of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-                cache: &cache)
-        }
-    }
-
-    private func merged(
-        _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout Cache
-    ) -> CGFloat? {
-        guard key.merge != .none else { return nil }
-        var merger = GuideMerger(key.merge)
-        subviews.calls.places(in: Size(bounds.size), Proposal(proposal)) {
-            placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        } _: { box, origin, proposal in
-            guard let guide = box.explicitGuide(key, proposal) else { return }
-            merger.add(guide + origin[key.axis])
-        }
-        return merger.value.map { CGFloat($0) }
     }
 }
 

@@ -13,44 +13,11 @@ nonisolated public enum CoordinateSpace: Hashable {
     public var isLocal: Bool { self == .local }
 }
 
-/// A coordinate space as source code spells it: `.global`, `.local` or `.named("row")`.
-nonisolated public protocol CoordinateSpaceProtocol {
-    /// The space as a value of the enumeration.
-    var coordinateSpace: CoordinateSpace { get }
-}
-
-/// The space of the host.
-nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-    /// Makes the space of the host.
-    public init() {}
-    public var coordinateSpace: CoordinateSpace { .global }
-}
-
-/// The space of the view itself.
-nonisolated public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-    /// Makes the space of the view itself.
-    public init() {}
-    public var coordinateSpace: CoordinateSpace { .local }
-}
-
-/// The named space of the nearest ancestor with the name.
-nonisolated public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+/// The name that a view gives its coordinate space.
+nonisolated public struct NamedCoordinateSpace: Equatable {
     let name: AnyHashable
-    public var coordinateSpace: CoordinateSpace { .named(name) }
-}
 
-nonisolated extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The space of the host.
-    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
-}
-
-nonisolated extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The space of the view itself.
-    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
-nonisolated extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The named space of the nearest ancestor with the name.
+    /// Makes a name for a coordinate space.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
@@ -67,25 +34,13 @@ nonisolated extension View {
     ///
     /// If two ancestors use the same name, the nearer one counts.
     public consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-        modifier(CoordinateSpaceModifier(name: name.name))
+        laidOut(
+            by: TraitRule(SpaceNameKey.self, name.name),
+            Call("coordinateSpace").argument(verbatim: ".named(\(printed(name.name.base)))"))
     }
 
     /// Names the coordinate space of this view. Use `coordinateSpace(_:)` instead.
     public consuming func coordinateSpace(name: some Hashable) -> some View {
         coordinateSpace(.named(name))
-    }
-}
-
-nonisolated private struct CoordinateSpaceModifier: PrimitiveModifier, LayoutModifier, Ruled,
-    Equatable
-{
-    let name: AnyHashable
-
-    var description: ModifierDescription? {
-        ModifierDescription("coordinateSpace", ".named(\(printed(name.base)))")
-    }
-
-    package func rule(in context: LayoutContext) -> TraitRule {
-        TraitRule(trait: .coordinateSpace(name))
     }
 }

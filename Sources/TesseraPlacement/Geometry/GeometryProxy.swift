@@ -17,12 +17,6 @@ nonisolated public struct GeometryProxy {
     /// a named space, coordinates are relative to the nearest ancestor with the name. If no
     /// ancestor has the name, the result is the global frame, and the host reports a runtime issue.
     /// `x` grows to the right in every space, even in a right-to-left layout.
-    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-        frame(in: coordinateSpace.coordinateSpace)
-    }
-
-    /// Returns the view's frame in a coordinate space, given as an enumeration case.
-    @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)

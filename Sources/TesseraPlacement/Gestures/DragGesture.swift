@@ -46,16 +46,7 @@ nonisolated public struct DragGesture: PrimitiveGesture, Equatable {
 
     /// Makes a gesture with a minimum distance, 10 points by default, and a coordinate space, by
     /// default that of the view.
-    public init(
-        minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
-    ) {
-        self.minimumDistance = minimumDistance
-        self.coordinateSpace = coordinateSpace.coordinateSpace
-    }
-
-    /// Makes a gesture with a minimum distance and a space, given as an enumeration case.
-    @_disfavoredOverload
-    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }

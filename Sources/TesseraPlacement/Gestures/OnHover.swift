@@ -18,13 +18,11 @@ nonisolated extension View {
     ///   - action: The action, which receives the location of the pointer, or `.ended` when the
     ///     pointer leaves.
     public consuming func onContinuousHover(
-        coordinateSpace: some CoordinateSpaceProtocol = .local,
+        coordinateSpace: CoordinateSpace = .local,
         perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
         modifier(
-            HoverModifier(
-                name: "onContinuousHover", space: coordinateSpace.coordinateSpace
-            ) { point in
+            HoverModifier(name: "onContinuousHover", space: coordinateSpace) { point in
                 action(point.map(HoverPhase.active) ?? .ended)
             })
     }

@@ -2,7 +2,7 @@ nonisolated extension View {
     /// Performs an action with the location of a tap on this view. The location is in a coordinate
     /// space, by default that of this view.
     public consuming func onTapGesture(
-        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local,
         perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         let tap = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)

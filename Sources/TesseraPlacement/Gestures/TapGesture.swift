@@ -27,9 +27,9 @@ nonisolated public struct SpatialTapGesture: Gesture, Equatable {
 
     /// Makes a gesture with a number of taps, 1 by default, and a coordinate space, by default that
     /// of the view.
-    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
-        self.coordinateSpace = coordinateSpace.coordinateSpace
+        self.coordinateSpace = coordinateSpace
     }
 
     @MainActor public var body: some Gesture<Value> {
