@@ -18,8 +18,8 @@ nonisolated let leftOutCode = #"""
     VideoPlayer(player: 1)
     Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 4) { Text("a"); Text("b") }
     GridRow { Text("a"); Text("b") }
-    struct Guide { func guide(_ views: LayoutSubviews, cache: inout ()) -> CGFloat? { HStackLayout().explicitAlignment(of: .leading, in: .zero, proposal: .zero, subviews: views, cache: &cache) } }
-    struct Within { func frame(in space: some CoordinateSpaceProtocol) {} }
+    struct Guide { func guide(_ views: LayoutSubviews, cache: inout ()) -> CGFloat? { HStackLayout().explicitAlignment(of: HorizontalAlignment.leading, in: .zero, proposal: .zero, subviews: views, cache: &cache) } }
+    struct Within { let space: any CoordinateSpaceProtocol }
     let space = GlobalCoordinateSpace()
     let space = LocalCoordinateSpace()
     let column = GridItem(.adaptive(minimum: 80), spacing: 8)

@@ -162,7 +162,8 @@
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls") nonisolated extension Toggle where Label == Text { public init<Sources: RandomAccessCollection>(_ title: Any, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>) { fatalError("left out") } }
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Layout") extension Layout {
-    public func explicitAlignment(of guide: Any, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
+    public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
+    public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
 }
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists") nonisolated extension List {
     public init<Selection>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) { fatalError("left out") }

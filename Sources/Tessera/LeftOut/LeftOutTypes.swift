@@ -42,8 +42,8 @@
 @available(*, unavailable, message: "Tessera leaves out ToolbarItemGroup: see SwiftUI.md, Screens") public typealias ToolbarItemGroup = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out PhaseAnimator: see SwiftUI.md, Change") public typealias PhaseAnimator = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out CoordinateSpaceProtocol: see SwiftUI.md, Places") public typealias CoordinateSpaceProtocol = Any
-@available(*, unavailable, message: "Tessera leaves out GlobalCoordinateSpace: see SwiftUI.md, Places") public typealias GlobalCoordinateSpace = LeftOutValue
-@available(*, unavailable, message: "Tessera leaves out LocalCoordinateSpace: see SwiftUI.md, Places") public typealias LocalCoordinateSpace = LeftOutValue
+@available(*, unavailable, message: "Tessera leaves out GlobalCoordinateSpace: see SwiftUI.md, Places") public typealias GlobalCoordinateSpace = EmptyView
+@available(*, unavailable, message: "Tessera leaves out LocalCoordinateSpace: see SwiftUI.md, Places") public typealias LocalCoordinateSpace = EmptyView
 @available(*, unavailable, message: "Tessera leaves out GridItem: see SwiftUI.md, Layout") public typealias GridItem = LeftOutValue
 @available(*, unavailable, message: "Tessera leaves out AngularGradient: see SwiftUI.md, Shapes") public typealias AngularGradient = LeftOutValue
 @available(*, unavailable, message: "Tessera leaves out RadialGradient: see SwiftUI.md, Shapes") public typealias RadialGradient = LeftOutValue
