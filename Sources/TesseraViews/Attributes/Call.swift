@@ -82,9 +82,11 @@ package func printedSet<Options: SetAlgebra>(
     return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
 }
 
-/// Returns a value as source code spells it; the cases of plain enumerations have their dot.
+/// Returns a value as source code spells it: the cases of plain enumerations have their dot, and
+/// types no generic arguments.
 private func written(_ value: Any) -> String {
     guard !(value is any CustomStringConvertible) else { return printed(value) }
+    if let type = value as? Any.Type { return TypeName.short(type) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .enum: return ".\(value)"
