@@ -5,8 +5,12 @@ nonisolated extension Text: LayoutView, Ruled {
 
     private func measured(in context: LayoutContext) -> MeasuredText {
         if case .words(let words) = storage { return context.texts.text(words, context.textFont) }
-        let runs = runs(in: context.environment.locale).map { run in
-            TextRun(run.measuredWords, run.font(in: context), isSymbol: run.isImage)
+        let locale = context.environment.locale
+        let runs = runs(in: locale).map { run in
+            // An image counts as a letter.
+            TextRun(
+                run.isImage ? "M" : run.words(in: locale), run.font(in: context),
+                isSymbol: run.isImage)
         }
         return MeasuredText(runs, context.metrics)
     }
@@ -14,15 +18,6 @@ nonisolated extension Text: LayoutView, Ruled {
 
 extension Text.Run {
     fileprivate var isImage: Bool { if case .image = content { true } else { false } }
-
-    /// The words of this run; for an image, a letter in its place.
-    fileprivate var measuredWords: String {
-        switch content {
-        case .words(let words): words
-        case .image: "M"
-        case .number(let number): number.words(in: EnvironmentValues().locale)
-        }
-    }
 
     fileprivate func font(in context: LayoutContext) -> TextFont {
         var (font, weight, isBold): (Font?, Font.Weight?, Bool?)

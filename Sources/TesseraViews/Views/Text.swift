@@ -26,7 +26,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         init(_ image: Image) { content = .image(name: image.name, image.source) }
 
         /// Returns the words of this run; for an image, its name.
-        fileprivate func words(in locale: Locale) -> String {
+        package func words(in locale: Locale) -> String {
             switch content {
             case .words(let words), .image(let words, _): words
             case .number(let number): number.words(in: locale)
