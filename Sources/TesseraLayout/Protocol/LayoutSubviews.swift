@@ -16,14 +16,6 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         LayoutSubview(box: boxes[index], calls: calls)
     }
 
-    /// The subviews at some positions; the positions in the result begin at 0.
-    public subscript(bounds: Range<Int>) -> LayoutSubviews { self[Array(bounds)] }
-
-    public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
-        LayoutSubviews(
-            boxes: indices.map { boxes[$0] }, calls: calls, layoutDirection: layoutDirection)
-    }
-
     public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
         left.elementsEqual(right) && left.layoutDirection == right.layoutDirection
     }

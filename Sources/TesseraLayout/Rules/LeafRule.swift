@@ -4,8 +4,6 @@ package struct LeafRule: LayoutRule {
     package enum Content: Equatable {
         /// A fixed size.
         case fixed(CGSize)
-        /// The proposed length, or 10 without a proposal, as for a colour or a shape.
-        case greedy
         /// The largest square inside the proposal, as for a circle.
         case square
         /// The proposed length, or the image's own length without a proposal.
@@ -14,7 +12,10 @@ package struct LeafRule: LayoutRule {
         /// axes.
         case spacer(minLength: CGFloat?)
         /// A line across the enclosing stack; outside a stack, a horizontal line.
-        case divider(thickness: CGFloat)
+        case divider
+
+        /// The proposed length, or 10 without a proposal, as for a colour or a shape.
+        package static let greedy = resizable(CGSize(width: 10, height: 10))
     }
 
     package var content: Content
@@ -38,7 +39,7 @@ package struct LeafRule: LayoutRule {
     package func profile(of box: Box) -> Profile {
         switch content {
         case .fixed: return Profile(traits: [])
-        case .greedy, .resizable: return Profile(traits: .greedy)
+        case .resizable: return Profile(traits: .greedy)
         case .square: return Profile(traits: .proposals)
         case .spacer:
             let traits: Traits = box.stackAxis.map { .alongAlong($0) } ?? .greedy
@@ -50,7 +51,6 @@ package struct LeafRule: LayoutRule {
     package func size(_ proposal: Proposal, of box: Box) -> Size {
         switch content {
         case .fixed(let size): return box.checked(size, to: .unspecified, from: "The view")
-        case .greedy: return proposal.filled(by: Size(10, 10))
         case .resizable(let size):
             return proposal.filled(by: box.checked(size, to: .unspecified, from: "The picture"))
         case .square:
@@ -67,11 +67,9 @@ package struct LeafRule: LayoutRule {
                 axis == nil || axis == along ? max(least ?? 8, proposal[along]) : 0
             }
             return Size(length(.horizontal), length(.vertical))
-        case .divider(let thickness):
+        case .divider:
             let along = line(of: box)
-            let across = box.checked(
-                thickness, atLeast: 0, "The divider's thickness", instead: "1 is used")
-            return Size(proposal[along].isNaN ? 10 : proposal[along], across ?? 1, along: along)
+            return Size(proposal[along].isNaN ? 10 : proposal[along], 1, along: along)
         }
     }
 

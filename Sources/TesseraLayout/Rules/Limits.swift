@@ -31,13 +31,8 @@ package struct Limits: Equatable {
     /// Returns the length of the frame for a proposal and the length of the child.
     func length(_ proposed: Double, _ child: Double) -> Double {
         if proposed.isNaN { return ideal.map { Double($0) } ?? clamped(child) }
-        let inner = clamped(proposed)
-        return switch (least, greatest) {
-        case (nil, nil): child
-        case (.some, .some): inner
-        case (let least?, nil): max(Double(least), min(inner, child))
-        case (nil, let greatest?): min(Double(greatest), max(inner, child))
-        }
+        let (least, greatest) = (Double(least ?? child), Double(greatest ?? child))
+        return clamped(min(max(proposed, least), greatest))
     }
 
     /// Returns the length to propose to the child when it is placed in a frame of a length.
@@ -78,9 +73,6 @@ package struct Limits: Equatable {
     }
 
     private func clamped(_ length: Double) -> Double {
-        var length = length
-        if let greatest { length = min(length, Double(greatest)) }
-        if let least { length = max(length, Double(least)) }
-        return length
+        max(min(length, greatest ?? .infinity), least ?? 0)
     }
 }

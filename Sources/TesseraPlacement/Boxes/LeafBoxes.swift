@@ -1,5 +1,5 @@
 nonisolated extension Divider: LayoutView, Ruled {
-    package func rule(in context: LayoutContext) -> LeafRule { LeafRule(.divider(thickness: 1)) }
+    package func rule(in context: LayoutContext) -> LeafRule { LeafRule(.divider) }
 }
 
 nonisolated extension Spacer: LayoutView, Ruled {

@@ -38,9 +38,7 @@ nonisolated package struct LayoutContainer<Arrangement: Layout, Content: View>:
     }
 
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        func box(_ layout: some Layout) -> LayoutBox {
-            context.box(CustomRule(layout), views)
-        }
+        func box(_ layout: some Layout) -> LayoutBox { context.box(CustomRule(layout), views) }
         return box(base)
     }
 }

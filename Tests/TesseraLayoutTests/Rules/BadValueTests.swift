@@ -34,9 +34,6 @@ struct BadValueTests {
         BoxCase(
             "The spacer's least length is -1; 0 is used.", "0×0", spacer(-1)),
         BoxCase(
-            "The divider's thickness is .nan; 1 is used.", "10×1",
-            LeafBox(.divider(thickness: .nan))),
-        BoxCase(
             "A guide is at .nan; the guide's default place is used.", "10×20",
             column(.leading, 0, GuideBox(HorizontalAlignment.leading, fixed(10)) { _ in .nan })),
     ])

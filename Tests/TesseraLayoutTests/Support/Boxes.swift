@@ -24,7 +24,7 @@ func half() -> LayoutBox {
 
 func spacer(_ minLength: CGFloat? = nil) -> LayoutBox { LeafBox(.spacer(minLength: minLength)) }
 
-func divider() -> LayoutBox { LeafBox(.divider(thickness: 1)) }
+func divider() -> LayoutBox { LeafBox(.divider) }
 
 func width(
     _ child: LayoutBox, min least: CGFloat? = nil, ideal: CGFloat? = nil,

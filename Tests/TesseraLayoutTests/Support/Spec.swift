@@ -54,7 +54,7 @@ final class Spec {
             case .wrapping(let width, let area):
                 MeasuredBox { wrapped($0.width, width, area) }
             case .spacer(let length): LeafBox(.spacer(minLength: length))
-            case .divider: LeafBox(.divider(thickness: 1))
+            case .divider: LeafBox(.divider)
             case .frame(let width, let height, let alignment):
                 FrameBox(width: width, height: height, alignment: alignment, boxes[0])
             case .flexible(let width, let height, let alignment):
