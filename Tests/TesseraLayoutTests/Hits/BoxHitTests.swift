@@ -31,7 +31,7 @@ struct BoxHitTests {
     @Test func `A greater layer is hit first in a long stack`() {
         let leaves = (0..<100).map { _ in fixed(10, 20) }
         let rows = leaves.enumerated().map { index, leaf in
-            index == 15 ? TraitBox(.layer(1), leaf) : leaf
+            index == 15 ? TraitBox(ViewTrait(LayerKey.self, 1), leaf) : leaf
         }
         let laid = Laid(StackBox(VStackLayout(spacing: -10), rows))
         #expect(front(laid, 5, 165) === leaves[15])
