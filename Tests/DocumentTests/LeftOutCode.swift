@@ -176,6 +176,7 @@ nonisolated let leftOutCode = #"""
     struct Opening: View { @Environment(\.openURL) var openURL; var body: some View { Button("a") { openURL(URL(string: "a")!) } } }
     struct Phase: View { @Environment(\.scenePhase) var phase; var body: some View { Text(phase == .active ? "a" : "b") } }
     Toggle("a", sources: [Binding.constant(true)], isOn: \.self)
+    Gauge(value: 0.5, in: 0...1) { Text("a") } currentValueLabel: { Text("b") } minimumValueLabel: { Text("c") } maximumValueLabel: { Text("d") }
     List(selection: .constant(1)) { Text("a") }
     List([1], selection: .constant(1)) { Text("\($0)") }
     Text("a").lineLimit(2...4)

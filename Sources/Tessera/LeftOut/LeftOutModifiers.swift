@@ -159,6 +159,10 @@
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Change") extension SensoryFeedback { public static func impact(weight: LeftOutValue = .medium, intensity: Double = 1) -> SensoryFeedback { .impact } }
 
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls") nonisolated extension Gauge {
+    public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> any View, @ViewBuilder maximumValueLabel: () -> any View) { fatalError("left out") }
+}
+
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls") nonisolated extension Toggle where Label == Text { public init<Sources: RandomAccessCollection>(_ title: Any, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>) { fatalError("left out") } }
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Layout") extension Layout {

@@ -79,7 +79,7 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
             return slide(of: control)
         }
         if role == KeyPressModifier.self || role == (any FocusStop).self {
-            return keys(of: control, at: node)
+            return keys(of: control)
         }
         return role == AccessibilityModifier.self || role == (any Accessible).self
             ? accessibility(of: control, at: node) : nil
@@ -94,9 +94,9 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
         SlideModifier { control.follow($0) }
     }
 
-    private func keys(of control: Control, at node: Node) -> KeyPressModifier {
-        KeyPressModifier(isFocusable: true) {
-            control.press(AdjustmentKey($0, node.environment.layoutDirection))
+    private func keys(of control: Control) -> KeyPressModifier {
+        KeyPressModifier(isFocusable: true) { press, node in
+            control.press(AdjustmentKey(press, node.environment.layoutDirection))
         }
     }
 

@@ -30,68 +30,66 @@ extension Hashable {
     }
 }
 
-nonisolated private struct FocusedModifier: ViewModifier, HiddenBody {
-    let state: Binding<AnyHashable>
-    let value: AnyHashable
-    let elsewhere: AnyHashable
-    let name: String
-    @Environment(\.focus) var focus
-
-    func body(content: Content) -> some View {
-        content.modifier(
-            FocusLink(
-                state: state, value: value, elsewhere: elsewhere, name: name, focus: focus,
-                current: state.wrappedValue))
-    }
-}
-
-/// A modifier that binds a state to the focus of the views inside.
-nonisolated struct FocusLink: PrimitiveModifier, Role {
+nonisolated struct FocusedModifier: ViewModifier, HiddenBody {
     let state: Binding<AnyHashable>
     /// The value of the state while the focus is inside.
     let value: AnyHashable
     /// The value of the state while no view with this state has the focus.
     let elsewhere: AnyHashable
     let name: String
+    @Environment(\.focus) var focus
+
+    func body(content: Content) -> some View {
+        content.modifier(FocusLink(bound: self, focus: focus, current: state.wrappedValue))
+    }
+}
+
+/// A modifier that binds a state to the focus of the views inside.
+nonisolated struct FocusLink: PrimitiveModifier, Role {
+    let bound: FocusedModifier
     let focus: Focus?
     /// The value of the state.
     let current: AnyHashable
 
     static var observesLifetime: Bool { true }
 
-    func didAppear() { if current == value, current != elsewhere { focus?.follow(self) } }
+    func didAppear() {
+        if current == bound.value, current != bound.elsewhere { focus?.follow(self) }
+    }
 
     func didChange(from old: Self) { if current != old.current { focus?.follow(self) } }
 
-    /// Whether another modifier binds the same state to the same value.
-    func isSame(as other: FocusLink) -> Bool { other.binds(state) && other.value == value }
+    /// Returns the value of another modifier that binds the same state; `nil` for another state.
+    private func value(of other: FocusLink) -> AnyHashable? {
+        Binding.isSame(other.bound.state, bound.state) ? other.bound.value : nil
+    }
 
-    private func binds(_ other: Binding<AnyHashable>) -> Bool { Binding.isSame(state, other) }
+    /// Whether another modifier binds the same state to the same value.
+    func isSame(as other: FocusLink) -> Bool { value(of: other) == bound.value }
 
     /// Updates the state when the focus comes or goes.
     func receive(_ hasFocus: Bool) {
-        if hasFocus, state.wrappedValue != value { state.wrappedValue = value }
-        if !hasFocus, state.wrappedValue == value { state.wrappedValue = elsewhere }
+        let state = bound.state
+        if hasFocus, state.wrappedValue != bound.value { state.wrappedValue = bound.value }
+        if !hasFocus, state.wrappedValue == bound.value { state.wrappedValue = bound.elsewhere }
     }
 
     /// Moves the focus to the first view below a node that has the value of the state. Without such
     /// a view, the state is reset.
     @MainActor func move(_ focus: Focus, below top: Node) {
-        let wanted = state.wrappedValue
-        let values = focus.links.filter { $0.binds(state) }.map(\.value)
-        if wanted == elsewhere {
+        let wanted = bound.state.wrappedValue
+        let values = focus.links.compactMap(value)
+        if wanted == bound.elsewhere {
             if values.contains(where: { $0 != wanted }) { focus.move(to: nil) }
         } else if !values.contains(wanted) {
-            let link = top.firstNode { node in
-                node.role(FocusLink.self).map { $0.binds(state) && $0.value == wanted } == true
-            }
+            let link = top.firstNode { $0.role(FocusLink.self).flatMap(value) == wanted }
             if let stop = link?.firstNode(where: { $0.canHaveFocus }) {
                 focus.move(to: stop)
             } else {
-                state.wrappedValue = elsewhere
+                bound.state.wrappedValue = bound.elsewhere
             }
         }
     }
 
-    var description: ModifierDescription? { ModifierDescription("focused", name) }
+    var description: ModifierDescription? { ModifierDescription("focused", bound.name) }
 }

@@ -31,16 +31,17 @@ nonisolated extension View {
         phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(phases: phases, action: action))
+        modifier(KeyPressModifier(phases: phases) { press, _ in action(press) })
     }
 
     /// Makes this view a focus stop, as a control is, and performs an action when a key is pressed.
     ///
     /// This modifier combines `focusable()` and `onKeyPress(action:)`. The tree does not print it.
     ///
-    /// - Parameter action: The action. The next ancestor receives a key that the action ignores.
+    /// - Parameter action: The action, which receives the key and the node of the modifier. The next
+    ///   ancestor receives a key that the action ignores.
     package consuming func onControlKeyPress(
-        action: @escaping (KeyPress) -> KeyPress.Result
+        action: @escaping (KeyPress, Node) -> KeyPress.Result
     ) -> some View {
         modifier(KeyPressModifier(isFocusable: true, action: action))
     }
@@ -51,17 +52,17 @@ package nonisolated struct KeyPressModifier: PrimitiveModifier, FocusStop {
     /// Whether the view becomes a focus stop, as a control is. The tree does not print the modifier
     /// of a control.
     package let isFocusable: Bool
-    let action: (KeyPress) -> KeyPress.Result
+    let action: (KeyPress, Node) -> KeyPress.Result
 
     package init(
         phases: KeyPress.Phases = .down, isFocusable: Bool = false,
-        action: @escaping (KeyPress) -> KeyPress.Result
+        action: @escaping (KeyPress, Node) -> KeyPress.Result
     ) {
         (self.phases, self.isFocusable, self.action) = (phases, isFocusable, action)
     }
 
-    package func press(_ press: KeyPress) -> KeyPress.Result {
-        phases.isSuperset(of: press.phase) ? action(press) : .ignored
+    func press(_ press: KeyPress, at node: Node) -> KeyPress.Result {
+        phases.isSuperset(of: press.phase) ? action(press, node) : .ignored
     }
 
     package var description: ModifierDescription? {

@@ -108,7 +108,7 @@ extension ResponderChain {
     fileprivate func handles(_ press: KeyPress) -> Bool {
         nodes.contains { node in
             guard let handler = node.role(KeyPressModifier.self) else { return false }
-            return node.refusal(of: .key) == nil && handler.press(press) == .handled
+            return node.refusal(of: .key) == nil && handler.press(press, at: node) == .handled
         }
     }
 }

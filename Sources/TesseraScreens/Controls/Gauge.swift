@@ -6,50 +6,33 @@
 ///
 /// Its style draws it: `.gaugeStyle(_:)`. A gauge is a single accessibility element, announced with
 /// its value in percent.
-nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: StyledView
-{
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: StyledView {
     public let configuration: GaugeStyleConfiguration
     private var isInsideStyle = false
 
-    /// Makes a gauge with all its labels.
+    /// Makes a gauge with a label, and with a label of the current value if there is one.
     ///
     /// - Parameters:
     ///   - value: The value, clamped to the bounds.
     ///   - bounds: The range of the value.
     ///   - label: The purpose of the gauge.
     ///   - currentValueLabel: The label of the current value.
-    ///   - minimumValueLabel: The label of the lower bound.
-    ///   - maximumValueLabel: The label of the upper bound.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) {
         configuration = GaugeStyleConfiguration(
             value: Stops(bounds, step: nil).fraction(of: Double(value)),
             label: GaugeStyleConfiguration.Label(label()),
-            currentValueLabel: GaugeStyleConfiguration.label(currentValueLabel()),
-            minimumValueLabel: GaugeStyleConfiguration.label(minimumValueLabel()),
-            maximumValueLabel: GaugeStyleConfiguration.label(maximumValueLabel()))
-    }
-
-    /// Makes a gauge with a label, and with a label of the current value if there is one.
-    public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
-    ) where BoundsLabel == EmptyView {
-        self.init(
-            value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
-            minimumValueLabel: EmptyView.init, maximumValueLabel: EmptyView.init)
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self
+                ? nil : GaugeStyleConfiguration.CurrentValueLabel(currentValueLabel()))
     }
 
     /// Makes the gauge of a style's configuration again, for the next outer style to draw.
     public init(_ configuration: GaugeStyleConfiguration)
     where
         Label == GaugeStyleConfiguration.Label,
-        CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
-        BoundsLabel == GaugeStyleConfiguration.MinimumValueLabel
+        CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel
     {
         self.configuration = configuration
         isInsideStyle = true

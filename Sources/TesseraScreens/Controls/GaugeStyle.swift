@@ -18,10 +18,6 @@ public struct GaugeStyleConfiguration {
     public typealias Label = AnyView
     /// The label of the current value, of any type.
     public typealias CurrentValueLabel = AnyView
-    /// The label of the lower bound, of any type.
-    public typealias MinimumValueLabel = AnyView
-    /// The label of the upper bound, of any type.
-    public typealias MaximumValueLabel = AnyView
 
     /// The position of the value between the bounds, from 0 to 1.
     public let value: Double
@@ -29,17 +25,6 @@ public struct GaugeStyleConfiguration {
     public let label: Label
     /// The label of the current value; `nil` if the gauge has none.
     public let currentValueLabel: CurrentValueLabel?
-    /// The label of the lower bound; `nil` if the gauge has none.
-    public let minimumValueLabel: MinimumValueLabel?
-    /// The label of the upper bound; `nil` if the gauge has none.
-    public let maximumValueLabel: MaximumValueLabel?
-}
-
-extension GaugeStyleConfiguration {
-    /// Returns a label that shows a view, or `nil` for an `EmptyView`.
-    static func label<Content: View>(_ content: Content) -> Label? {
-        Content.self == EmptyView.self ? nil : Label(content)
-    }
 }
 
 nonisolated extension View {
@@ -52,7 +37,7 @@ nonisolated extension View {
 /// The default gauge style: a bar below the label.
 public typealias DefaultGaugeStyle = LinearCapacityGaugeStyle
 
-/// A style that shows a bar between the labels of the bounds.
+/// A style that shows a bar between the labels.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     @Environment(\.labelsVisibility) private var labelsVisibility
 
@@ -62,11 +47,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
             configuration.label.labelHidden(labelsVisibility == .hidden)
-            HStack {
-                configuration.minimumValueLabel.accessibilityHidden(true)
-                Track(fraction: configuration.value)
-                configuration.maximumValueLabel.accessibilityHidden(true)
-            }
+            Track(fraction: configuration.value)
             configuration.currentValueLabel.accessibilityHidden(true)
         }
     }

@@ -32,10 +32,27 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @MainActor public var body: some View {
         Group {
             label.labelHidden(labelsVisibility == .hidden)
-            PickerOptions(content: content.rowBoundary(.outside), selection: selection)
-                .modifier(ChoosingModifier(selection: $selection))
+            PickerOptions(
+                content: content.rowBoundary(.outside), selection: selection, choice: $selection
+            )
+            .onControlKeyPress { press, node in
+                self.press(press, among: node.options(of: SelectionValue.self).map(\.value))
+            }
         }
         .accessibility([.children(.combine), .addTraits(.isButton)])
+    }
+
+    private func press(_ press: KeyPress, among values: [SelectionValue]) -> KeyPress.Result {
+        let current = values.firstIndex(of: selection)
+        let places: [KeyEquivalent: Int] = [
+            .upArrow: (current ?? values.count) - 1, .downArrow: (current ?? -1) + 1,
+            .home: 0, .end: values.count - 1,
+        ]
+        guard press.modifiers.isDisjoint(with: [.command, .control, .option]),
+            let next = places[press.key], values.indices.contains(next), next != current
+        else { return .ignored }
+        selection = values[next]
+        return .handled
     }
 }
 
@@ -90,32 +107,4 @@ extension Picker: DescribedView, ChoiceInput, RowView, LayoutView {
 /// A view whose value is chosen among options.
 protocol ChoiceInput: Role {
     @MainActor func choice(of value: AnyHashable, at node: Node) -> Response
-}
-
-nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable>: PrimitiveView,
-    LayoutView
-{
-    package let content: Content
-    let selection: SelectionValue
-
-    /// Before each option is room for a check mark.
-    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let room = markRoom(context.metrics)
-        let insets = EdgeInsets(top: 0, leading: room, bottom: 0, trailing: 0)
-        return context.box(PaddingRule(insets), context.column(views, .leading))
-    }
-
-    /// The width of a check mark and of the space behind it.
-    package func markRoom(_ metrics: TextMetrics) -> CGFloat { 2 * (metrics.cell?.width ?? 14) }
-}
-
-extension PickerOptions: Accessible {
-    @MainActor package func announcement(at node: Node) -> AccessibilityModifier? {
-        .speaker(chosen(at: node))
-    }
-
-    /// Returns the node of the selected option. It lies below the node of this view.
-    @MainActor package func chosen(at node: Node) -> Node? {
-        node.options(of: SelectionValue.self).first { $0.value == selection }?.node
-    }
 }

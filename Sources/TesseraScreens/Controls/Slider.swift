@@ -20,10 +20,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let editing: ControlAction<Bool>
     /// The value at which the current slide began.
     @State private var start: Double?
-    @Environment(\.layoutDirection) private var layoutDirection
 
     @MainActor public var body: some View {
-        let _ = reportIssue()
+        let _ = stops.isFinite ? () : reportRuntimeIssue(issue)
         Group {
             label.labelHidden(true)
             minimumValueLabel.accessibilityHidden(true)
@@ -35,8 +34,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         .accessibilityElement(children: .combine)
         .accessibilityValue(Track.percent(stops.fraction(of: value)))
         .accessibilityAdjustableAction { adjust($0 == .increment ? 1 : -1) }
-        .onControlKeyPress { press in
-            switch AdjustmentKey(press, layoutDirection) {
+        .onControlKeyPress { press, node in
+            switch AdjustmentKey(press, node.environment.layoutDirection) {
             case .by(let steps): adjust(steps)
             case .toStart: edit(stops.value(at: 0))
             case .toEnd: edit(stops.value(at: 1))
@@ -76,10 +75,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         if stops.isFinite, stop != value { value = stop }
     }
 
-    private func reportIssue() {
-        guard !stops.isFinite else { return }
-        reportRuntimeIssue(
-            "the slider does not move: its bounds, \(stops.bounds), are not finite.")
+    private var issue: String {
+        "the slider does not move: its bounds, \(stops.bounds), are not finite."
     }
 }
 

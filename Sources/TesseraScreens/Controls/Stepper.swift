@@ -13,7 +13,6 @@ nonisolated public struct Stepper<Label: View>: View {
     /// Returns the step up or down; `nil` if it is not possible.
     private let step: (_ isUp: Bool) -> (() -> Void)?
     private let editing: ControlAction<Bool>
-    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.labelsVisibility) private var labelsVisibility
 
     @MainActor public var body: some View {
@@ -31,9 +30,9 @@ nonisolated public struct Stepper<Label: View>: View {
         .accessibilityElement(children: .combine)
         .accessibilityValue(text() ?? "")
         .accessibilityAdjustableAction { edit($0 == .increment) }
-        .onControlKeyPress { press in
-            guard case .by(let steps) = AdjustmentKey(press, layoutDirection), abs(steps) == 1
-            else { return .ignored }
+        .onControlKeyPress { press, node in
+            let key = AdjustmentKey(press, node.environment.layoutDirection)
+            guard case .by(let steps) = key, abs(steps) == 1 else { return .ignored }
             edit(steps > 0)
             return .handled
         }

@@ -103,9 +103,7 @@ extension ViewHost {
             guard let response = response(row) else {
                 return .refused("the row does not respond to a \(interaction)")
             }
-            return self.view(row.node).respond(to: interaction) { node in
-                node === row.node ? response : nil
-            }
+            return self.view(row.node).respond(to: interaction) { $0 === row.node ? response : nil }
         }
     }
 }

@@ -22,6 +22,6 @@ extension TextInput {
         _ press: KeyPress, at node: Node, in host: ViewHost<Content>
     ) -> KeyPress.Result {
         press.modifiers.isSubset(of: [.shift, .capsLock, .numericPad])
-            ? host.type(press.key, into: self, at: node) : .ignored
+            ? host.type(press.key) : .ignored
     }
 }

@@ -1,15 +1,16 @@
 extension ViewHost {
     private var caret: Caret { services[Caret.self] }
 
+    /// The focused field with its node; `nil` if the focus is in no field.
+    private var field: (node: Node, input: any TextInput)? {
+        focus.node.flatMap { node in node.role((any TextInput).self).map { (node, $0) } }
+    }
+
     /// The text in the focused field; `nil` if the focus is in no field.
     package var typedText: TypedText? {
         update()
-        return focus.node.flatMap { typedText(at: $0) }
-    }
-
-    private func typedText(at stop: Node) -> TypedText? {
-        guard let field = stop.role((any TextInput).self) else { return nil }
-        let starts = field.acceptsLineBreaks ? editedText(at: stop)?.lineStarts : nil
+        guard let (node, field) = field else { return nil }
+        let starts = field.acceptsLineBreaks ? editedText(at: node)?.lineStarts : nil
         return TypedText(
             field.text, caret: caret.offset(in: field.text), lineStarts: starts ?? [])
     }
@@ -17,54 +18,52 @@ extension ViewHost {
     /// Pastes text into the focused field. Key actions do not receive it.
     package func paste(_ text: String) -> InteractionResult {
         update()
-        guard let stop = focus.node else { return .refused("no view has the focus") }
-        guard let field = stop.role((any TextInput).self) else {
-            return .refused("nothing here takes text")
+        guard let input = field?.input else {
+            return .refused(focus.node == nil ? "no view has the focus" : "nothing here takes text")
         }
         // In a single line, spaces replace line breaks.
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        replace(with: field.acceptsLineBreaks ? text : line, at: stop)
+        replace(with: input.acceptsLineBreaks ? text : line)
         return .done
     }
 
-    /// Types a key into a field, or moves the caret in the field.
-    func type(_ key: KeyEquivalent, into field: any TextInput, at stop: Node) -> KeyPress.Result {
+    /// Types a key into the focused field, or moves the caret in the field.
+    func type(_ key: KeyEquivalent) -> KeyPress.Result {
+        guard let (node, field) = field else { return .ignored }
         switch key {
-        case .delete: replace(-1..<0, with: "", at: stop)
-        case .deleteForward: replace(0..<1, with: "", at: stop)
-        case .return where field.acceptsLineBreaks: replace(with: "\n", at: stop)
+        case .delete: replace(-1..<0, with: "")
+        case .deleteForward: replace(0..<1, with: "")
+        case .return where field.acceptsLineBreaks: replace(with: "\n")
         case .return:
-            let actions = stop.submitActions
+            let actions = node.submitActions
             guard !actions.isEmpty else { return .ignored }
             field.endEditing()
             for submit in actions { submit() }
-        case let key where key.isTyped: replace(with: String(key.character), at: stop)
+        case let key where key.isTyped: replace(with: String(key.character))
         default:
-            guard let typed = typedText(at: stop), caret.move(by: key, in: typed) else {
-                return .ignored
-            }
+            guard let typed = typedText, caret.move(by: key, in: typed) else { return .ignored }
         }
         return .handled
     }
 
-    /// Replaces characters of a field, counted from the caret, and moves the caret behind the new
-    /// text.
-    private func replace(_ range: Range<Int> = 0..<0, with words: String, at stop: Node) {
-        guard let input = stop.role((any TextInput).self)?.input else { return }
-        let old = input.wrappedValue
+    /// Replaces characters of the focused field, counted from the caret, and moves the caret behind
+    /// the new text.
+    private func replace(_ range: Range<Int> = 0..<0, with words: String) {
+        guard let (node, field) = field else { return }
+        let old = field.input.wrappedValue
         let caret = self.caret.offset(in: old)
         let replaced = (caret + range.lowerBound..<caret + range.upperBound)
             .clamped(to: 0..<old.count)
         guard !replaced.isEmpty || !words.isEmpty else { return }
         let before = old.prefix(replaced.lowerBound) + words
         let new = String(before + old.dropFirst(replaced.upperBound))
-        input.wrappedValue = new
+        field.input.wrappedValue = new
         // The binding or an `onChange` action may change the text.
         update()
-        guard focus.node === stop, let text = stop.role((any TextInput).self)?.input.wrappedValue,
-            // A refused edit does not move the caret.
-            text != old
-        else { return }
+        guard let changed = self.field, changed.node === node else { return }
+        let text = changed.input.input.wrappedValue
+        // A refused edit does not move the caret.
+        guard text != old else { return }
         // A character may merge with its neighbour; the caret follows the merged character.
         let end = new.utf8.index(new.startIndex, offsetBy: before.utf8.count)
         let place = new.indices.count { $0 < end }
@@ -78,11 +77,11 @@ extension ViewHost {
     /// - Parameter corner: The upper left corner of the text, if a renderer draws it elsewhere than
     ///   the layout.
     package func moveCaret(to point: CGPoint, inTextAt corner: CGPoint? = nil) {
-        guard let stop = focus.node, let field = stop.role((any TextInput).self) else { return }
+        guard let (node, field) = field else { return }
         let shown =
             field.acceptsLineBreaks
-            ? editedText(at: stop).map { ($0, placedTree.frame(of: $0)?.origin) }
-            : line(field.text, at: stop)
+            ? editedText(at: node).map { ($0, placedTree.frame(of: $0)?.origin) }
+            : line(field.text, at: node)
         guard let (box, start) = shown, let corner = corner ?? start else { return }
         let place = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
         caret.move(to: box.offset(nearest: place), in: field.text)
@@ -112,11 +111,10 @@ extension ViewHost {
 extension KeyEquivalent {
     /// Whether the key types a character, or a mark that combines with the character before.
     fileprivate var isTyped: Bool {
+        // The function keys are characters for private use.
         !character.isNewline
-            && character.unicodeScalars.allSatisfy { scalar in
-                // Function keys lie in this private range.
-                scalar.properties.generalCategory != .control
-                    && !(0xF700...0xF8FF).contains(scalar.value)
+            && character.unicodeScalars.allSatisfy {
+                ![.control, .privateUse].contains($0.properties.generalCategory)
             }
     }
 }

@@ -78,10 +78,6 @@ struct GaugeTests {
                 Text("Battery")
             } currentValueLabel: {
                 Text("three")
-            } minimumValueLabel: {
-                Text("0")
-            } maximumValueLabel: {
-                Text("4")
             })
         #expect("\(host.accessibilityTree)" == #"Battery, "75%""#)
         #expect(host.tree["Gauge"]?.value("value") == "0.75")
