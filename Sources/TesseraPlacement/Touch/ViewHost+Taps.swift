@@ -45,6 +45,6 @@ extension ViewHost {
     /// An element without an activation is tapped instead.
     @discardableResult
     public func activate(_ query: ViewQuery) -> InteractionResult {
-        perform(query, "activate", .default) { self.view($0.view).tap() }
+        perform(query, "activate", .default) { self.view($0.view.middle).tap() }
     }
 }

@@ -99,6 +99,26 @@ extension Node {
         }
         return node
     }
+
+    /// The view in the middle of this view, as far as the tree shows without a layout: the
+    /// innermost only child.
+    package var middle: Node {
+        var node = self
+        while let view = node.onlyView { node = view }
+        return node
+    }
+
+    private var onlyView: Node? {
+        var views: [Node] = []
+        walk { node in
+            if node === self { return .enter }
+            if node.isAttachment { return .skip }
+            if node.elementName == nil { return .enter }
+            views.append(node)
+            return views.count < 2 ? .skip : .stop
+        }
+        return views.count == 1 ? views[0] : nil
+    }
 }
 
 /// A view whose children overlap, the first at the back, or a modifier that adds views in front.
