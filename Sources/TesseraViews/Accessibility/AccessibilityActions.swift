@@ -14,7 +14,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     /// The action that dismisses a screen, such as a sheet.
     public static let escape = AccessibilityActionKind(name: "escape")
     /// Adjustment: a swipe up or down with a screen reader.
-    package static let adjustment = AccessibilityActionKind(
+    @usableFromInline package static let adjustment = AccessibilityActionKind(
         name: nil, isAdjustment: true)
 
     package init(name: String?, isAdjustment: Bool = false) {
@@ -47,6 +47,7 @@ package struct AccessibilityAction {
 
 nonisolated extension View {
     /// Adds an action that adjusts this view, as by a swipe up or down with a screen reader.
+    @inlinable
     public consuming func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
@@ -54,6 +55,7 @@ nonisolated extension View {
     }
 
     /// Adds an action to this view: the activation by default.
+    @inlinable
     public consuming func accessibilityAction(
         _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {

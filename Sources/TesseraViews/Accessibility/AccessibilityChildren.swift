@@ -10,6 +10,7 @@ public enum AccessibilityChildBehavior: Sendable {
 
 nonisolated extension View {
     /// Makes this view one accessibility element.
+    @inlinable
     public consuming func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> some View {

@@ -5,6 +5,7 @@ nonisolated extension View {
     }
 
     /// Sets the name that assistive technologies announce for this view, such as "Rating".
+    @inlinable
     public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         modifier(AccessibilityModifier.label(label as? String ?? String(label)))
     }
@@ -15,6 +16,7 @@ nonisolated extension View {
     }
 
     /// Sets the value that assistive technologies announce for this view, such as "3 of 5".
+    @inlinable
     public consuming func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         modifier(AccessibilityModifier.value(value as? String ?? String(value)))
     }
@@ -25,6 +27,7 @@ nonisolated extension View {
     }
 
     /// Sets the hint of this view: a description of what happens when it is activated.
+    @inlinable
     public consuming func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         modifier(AccessibilityModifier.hint(hint as? String ?? String(hint)))
     }
@@ -37,6 +40,7 @@ nonisolated extension View {
     }
 
     /// Sets whether this view and its content are hidden from assistive technologies.
+    @inlinable
     public consuming func accessibilityHidden(_ hidden: Bool) -> some View {
         modifier(AccessibilityModifier.hidden(hidden))
     }

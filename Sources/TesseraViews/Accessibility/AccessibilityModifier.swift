@@ -1,4 +1,5 @@
 /// A modifier that sets accessibility attributes only.
+@usableFromInline
 package nonisolated enum AccessibilityModifier: PrimitiveModifier, Accessible {
     case label(String)
     case value(String)
@@ -38,6 +39,7 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Accessible {
         if case .identifier(let name) = self { name } else { nil }
     }
 
+    @usableFromInline
     package var description: ModifierDescription? {
         var description = call?.described
         description?.facet = .accessibility
@@ -67,6 +69,7 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Accessible {
         return description.map { [$0] } ?? []
     }
 
+    @usableFromInline
     package func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
         modifiers += descriptions
     }

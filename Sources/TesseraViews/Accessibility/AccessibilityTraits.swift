@@ -39,11 +39,13 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
 nonisolated extension View {
     /// Adds traits to this view.
+    @inlinable
     public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(AccessibilityModifier.addTraits(traits))
     }
 
     /// Removes traits from this view.
+    @inlinable
     public consuming func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(AccessibilityModifier.removeTraits(traits))
     }
