@@ -349,6 +349,6 @@ struct LiveSessionTests {
         }
         let session = session(Twice(), columns: 60)
         session.read("\t ")
-        #expect(session.lines[5].hasPrefix("issue: …/VStack: ForEach: the id 1"))
+        #expect(session.lines[5].hasPrefix("issue: …/VStack: ForEach: several elements"))
     }
 }
