@@ -27,17 +27,28 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct GeometryChange<Value: Equatable>:
-    ViewModifier, HiddenBody, LayoutListModifier
-{
+nonisolated private struct GeometryChange<Value: Equatable>: ViewModifier, HiddenBody {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
     @State var last = LastSeen<Value>()
     @Environment(\.hostServices) var services
 
     func body(content: Content) -> some View {
-        services?[LayoutDemand.self].isThere = true
-        return content.attribute(Call("onGeometryChange").argument("for", Value.self))
+        let _ = services?[LayoutDemand.self].isThere = true
+        content.modifier(
+            GeometryChangeObserver(transform: transform, action: action, last: last))
+    }
+}
+
+nonisolated private struct GeometryChangeObserver<Value: Equatable>:
+    PrimitiveModifier, LayoutListModifier
+{
+    let transform: (GeometryProxy) -> Value
+    let action: (Value, Value) -> Void
+    let last: LastSeen<Value>
+
+    var description: ModifierDescription? {
+        ModifierDescription("onGeometryChange", "for: \(TypeName.short(Value.self))")
     }
 
     func boxes(
