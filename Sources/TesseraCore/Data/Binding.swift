@@ -80,7 +80,9 @@ public struct Binding<Value>: DynamicProperty {
     ///
     /// A view that reads the binding runs again only if the part has changed.
     ///
-    /// - Parameter part: The part, if it is known. The binding reads it if the value loses the part.
+    /// - Parameters:
+    ///   - path: The place of the part in the value.
+    ///   - part: The part, if it is known. The binding reads it if the value loses the part.
     @inlinable
     public func part<P: BindingPath>(at path: P, initially part: P.Part? = nil) -> Binding<P.Part>
     where P.Whole == Value {
