@@ -152,7 +152,6 @@ final class EnvironmentScope {
     func isInside(_ other: EnvironmentScope) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === other }
     }
-
 }
 
 /// An object that lets sibling places of one kind share a scope while any of them uses it.

@@ -98,8 +98,6 @@ private final class ModifierNode<Modified: View, Modifier: ViewModifier>:
         Modifier._showBody(of: modifier, AnyView(storage: content), in: self)
     }
 
-    package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? { owner as? Wanted }
-
     override func didUnmount() {
         super.didUnmount()
         content.owner = nil
