@@ -12,9 +12,8 @@ nonisolated extension Layout {
     /// ```
     ///
     /// A host calls the layout when it computes frames, and keeps the layout's cache. It updates
-    /// the cache when the subviews or the layout's values have changed; an `Equatable` layout that
-    /// is equal to the last one counts as unchanged. The host reports a runtime issue and uses a
-    /// fallback if a size is invalid or if a subview is not placed.
+    /// the cache when the subviews or the layout's values may have changed. The host reports a
+    /// runtime issue and uses a fallback if a size is invalid or if a subview is not placed.
     public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View {
