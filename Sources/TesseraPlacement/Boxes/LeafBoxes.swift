@@ -35,8 +35,9 @@ nonisolated extension LinearGradient: LayoutView, Ruled {
 }
 
 nonisolated extension Shape {
-    /// A rule that takes all the proposed space, or a square of it for a circle. This is a property because a public protocol
-    /// cannot refine an internal role. A box without an area is a rectangle.
+    /// A rule that takes all the proposed space, or a square of it for a circle. This is a property
+    /// because a public protocol cannot refine an internal role. A box without an area is a
+    /// rectangle.
     var rule: LeafRule {
         LeafRule(
             self is Circle ? .square : .greedy, area: self is Rectangle ? nil : ShapeArea(self))

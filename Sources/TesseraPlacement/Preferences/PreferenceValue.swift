@@ -29,7 +29,7 @@ final class PreferenceValue<Key: PreferenceKey>: MemoContent where Key.Value: Eq
         return value != before
     }
 
-    /// Returns the value of a node and its descendants; `nil` if none of them sets one.
+    /// Returns the combined value of a node and its descendants; `nil` if no modifier sets a value.
     @MainActor private func value(of inner: Node) -> Key.Value? {
         // Hidden alternatives count only for each other.
         if inner.isHiddenAlternative, !node.isHiddenAlternative { return nil }
