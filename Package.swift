@@ -122,7 +122,7 @@ for target in package.targets {
     if target.type == .test {
         // No test may miss a runtime issue.
         target.dependencies.append("TesseraTesting")
-        // Views and hosts are of the main actor.
+        // Views and hosts are of the main actor, as are the suites of layout, but not their boxes.
         if target.name != "TesseraLayoutTests" {
             target.swiftSettings?.append(.defaultIsolation(MainActor.self))
         }

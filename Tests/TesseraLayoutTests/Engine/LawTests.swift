@@ -3,6 +3,7 @@ import TesseraLayout
 import TesseraTesting
 
 /// Laws that hold for all trees, tried with many.
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct LawTests {
     private static let proposals: [(CGFloat?, CGFloat?)] = [

@@ -3,6 +3,7 @@ import TesseraLayout
 import TesseraTesting
 
 /// Trees that are very deep.
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct LayoutDepthTests {
     /// What is beside the next stack, in each stack of a deep tree.
@@ -10,7 +11,7 @@ struct LayoutDepthTests {
         case fixed, text, greedy, ratio, entangled
     }
 
-    private static func nested(
+    private nonisolated static func nested(
         _ depth: Int, _ beside: Beside, _ count: @escaping @Sendable () -> Void
     ) -> LayoutBox {
         func leaf(_ level: Int) -> LayoutBox {
@@ -39,7 +40,8 @@ struct LayoutDepthTests {
         }
     }
 
-    /// Lays a tree out on a thread with a stack of some bytes; returns whether it is done.
+    /// Lays a tree out on a thread with a stack of some bytes, while the main thread waits; returns
+    /// how often its leaves were measured.
     private static func layOut(_ depth: Int, _ beside: Beside, stack: Int) -> Int {
         let counter = Counter()
         let done = DispatchSemaphore(value: 0)

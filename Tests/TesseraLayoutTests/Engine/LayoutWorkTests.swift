@@ -3,6 +3,7 @@ import TesseraLayout
 import TesseraTesting
 
 /// How often boxes are measured.
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct LayoutWorkTests {
     /// Records each proposal that a leaf receives.

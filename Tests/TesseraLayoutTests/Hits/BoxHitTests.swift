@@ -3,6 +3,7 @@ import TesseraLayout
 import TesseraTesting
 
 /// Which box is at a point.
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct BoxHitTests {
     private func front(_ laid: Laid, _ x: CGFloat, _ y: CGFloat) -> LayoutBox? {

@@ -2,6 +2,7 @@ import Foundation
 import TesseraLayout
 import TesseraTesting
 
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct GuideTests {
     private enum MidStar: AlignmentID {

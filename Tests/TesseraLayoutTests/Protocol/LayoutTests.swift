@@ -3,6 +3,7 @@ import TesseraLayout
 import TesseraTesting
 
 /// Custom layouts, written as for SwiftUI.
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct LayoutTests {
     /// Subviews on the diagonal, each at the lower trailing corner of the one before.

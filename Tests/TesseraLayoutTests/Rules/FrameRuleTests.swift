@@ -2,6 +2,7 @@ import Foundation
 import TesseraLayout
 import TesseraTesting
 
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct FrameRuleTests {
     @Test(arguments: [

@@ -2,6 +2,7 @@ import Foundation
 import TesseraLayout
 import TesseraTesting
 
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct PaddingTests {
     private let ten = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
@@ -42,6 +43,7 @@ struct PaddingTests {
     }
 }
 
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct FixedSizeTests {
     @Test func `A fixed size is the ideal one`() {
@@ -59,6 +61,7 @@ struct FixedSizeTests {
     }
 }
 
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct AspectRatioTests {
     @Test(

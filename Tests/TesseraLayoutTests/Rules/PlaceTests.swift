@@ -2,6 +2,7 @@ import Foundation
 import TesseraLayout
 import TesseraTesting
 
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct PositionTests {
     @Test func `A positioned box fills, with its child at the point`() {
@@ -13,6 +14,7 @@ struct PositionTests {
     }
 }
 
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct GeometryTests {
     /// A layout that reports its size before it places its subview.
@@ -64,6 +66,7 @@ struct GeometryTests {
     }
 }
 
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct ScrollTests {
     @Test func `A scroll box fills its axis and fits its content across`() {
@@ -99,6 +102,7 @@ struct ScrollTests {
     }
 }
 
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct FittingTests {
     @Test(

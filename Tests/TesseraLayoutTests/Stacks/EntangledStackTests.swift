@@ -3,6 +3,7 @@ import TesseraLayout
 import TesseraTesting
 
 /// Stacks in stacks, where what a child gets along one stack depends on what there is across it.
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct EntangledStackTests {
     @Test func `A row in a column in a row shares what each of them has left`() {

@@ -2,6 +2,7 @@ import Foundation
 import TesseraLayout
 import TesseraTesting
 
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct StackRuleTests {
     @Test func `An empty stack is 0 by 0`() {
@@ -105,6 +106,7 @@ struct StackRuleTests {
     }
 }
 
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct SpacingTests {
     @Test func `Neighbours are 8 apart by default`() {

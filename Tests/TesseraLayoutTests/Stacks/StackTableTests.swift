@@ -95,6 +95,7 @@ private let table: [StackCase] = [
         ]),
 ]
 
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct StackTableTests {
     @Test(arguments: table)

@@ -2,6 +2,7 @@ import Foundation
 import TesseraLayout
 import TesseraTesting
 
+@MainActor
 @Suite(.runtimeIssuesFail)
 struct TextBoxTests {
     @Test func `A text wraps beside a column with a wider box`() {
