@@ -1,3 +1,66 @@
+/// A position in a living tree where state is stored and environment values are read.
+public class Place: Reader {
+    /// The environment of the views inside this place.
+    @exclusivity(unchecked)
+    @usableFromInline final var scope: EnvironmentScope
+
+    init(_ scope: EnvironmentScope) {
+        self.scope = scope
+    }
+
+    /// The path of the view at this place, or of its nearest ancestor.
+    var pathInTree: String { "" }
+
+    /// Reports a mistake in the view at this place.
+    func report(_ message: String) {}
+
+    /// Whether the tree is being updated. State must not be written then.
+    var isUpdating: Bool { false }
+
+    /// Merges the transaction of a write into that of the next update.
+    func add(_ transaction: Transaction) {}
+
+    /// Returns whether a state may be written at a place, which receives the transaction. Writes
+    /// during an update are reported and ignored.
+    static func accepts(_ transaction: Transaction, at place: Place?) -> Bool {
+        guard let place else { return true }
+        guard !place.isUpdating else {
+            place.report(
+                "state of this view was written while the tree was being updated; the write is "
+                    + "ignored. Write it in an action, or in onAppear or onChange.")
+            return false
+        }
+        place.add(transaction)
+        return true
+    }
+
+    /// The inbox for changes of observable objects that bodies of this tree have read.
+    var observations: ObservationInbox { preconditionFailure("an abstract place") }
+}
+
+extension Tracking {
+    /// The place whose body is running, or the place that reads a shared value.
+    static var place: Place? { reader as? Place ?? reader?.lastUser as? Place }
+}
+
+/// Reports a mistake in the use of the view whose body is running.
+///
+/// The view's host keeps the issue, with the view's path, and passes it to its receiver or prints
+/// it on standard error. Call this function in a `body` or in a style's `makeBody`, on the main
+/// actor. After reporting, show a sensible fallback and leave the user's values unchanged.
+public func reportRuntimeIssue(_ message: String) {
+    report(message, elsewhere: "outside a tree")
+}
+
+/// Reports an issue at the view whose body is running, or under another path if no body is running.
+func report(_ message: String, elsewhere path: String) {
+    if let place = Tracking.place {
+        place.report(message)
+    } else {
+        RuntimeIssue.receiver.receive(RuntimeIssue(path: path, message: message))
+    }
+}
+
 /// The place of a stored value, or a path to a part of another location's value.
 ///
 /// Reading through `read()` makes the running body depend on this location only: a body that reads
@@ -149,5 +212,45 @@ final class FunctionLocation<Value>: Location<Value> {
     override func isSame(as other: Location<Value>) -> Bool {
         guard let identity, let other = other as? FunctionLocation else { return self === other }
         return identity == other.identity
+    }
+}
+
+/// A location derived from another location.
+@usableFromInline
+protocol Projection: AnyObject {
+    /// A number for the part, if writing a part with a different number does not change it;
+    /// otherwise `nil`.
+    var position: Int? { get }
+    /// Notifies the readers if the value has changed since they read it.
+    func baseDidChange()
+}
+
+/// The projections of one location that have readers.
+///
+/// Projections of different elements are kept in separate lists: writing one element of ten
+/// thousand notifies its readers only.
+struct Projections {
+    /// The projections by position; those without a position under `nil`.
+    private var lists: [Int?: [any Projection]] = [:]
+
+    var isEmpty: Bool { lists.isEmpty }
+
+    mutating func add(_ projection: any Projection) {
+        lists[projection.position, default: []].append(projection)
+    }
+
+    mutating func remove(_ projection: any Projection) {
+        let position = projection.position
+        lists[position]?.removeAll { $0 === projection }
+        if lists[position]?.isEmpty == true { lists[position] = nil }
+    }
+
+    /// Returns the projections that a write may have changed: all, or those that overlap the
+    /// writer's part.
+    func affected(by writer: (any Projection)?) -> [any Projection] {
+        let others = lists[nil] ?? []
+        if let position = writer?.position { return (lists[position] ?? []) + others }
+        // Sorted, so that bodies run in the same order each time the program runs.
+        return lists.keys.compactMap(\.self).sorted(by: >).flatMap { lists[$0] ?? [] } + others
     }
 }

@@ -90,20 +90,20 @@ package final class MemoQueue {
 
 extension Node {
     /// Returns the content of the memo of one kind, stale or not.
-    package final func memo<Content: MemoContent>(_ kind: Content.Type) -> Content? {
+    package final func memo<Kind: MemoContent>(_ kind: Kind.Type) -> Kind? {
         // The exact class was compared.
-        findMemo(kind).map { unsafeDowncast($0.content, to: Content.self) }
+        findMemo(kind).map { unsafeDowncast($0.content, to: Kind.self) }
     }
 
     /// Returns the content of the memo of one kind, made again if it is stale.
     @MainActor
-    package final func settledMemo<Content: MemoContent>(
-        in queue: MemoQueue, _ make: @autoclosure () -> Content
-    ) -> Content {
-        let memo = findMemo(Content.self) ?? keep(make(), in: queue)
+    package final func settledMemo<Kind: MemoContent>(
+        in queue: MemoQueue, _ make: @autoclosure () -> Kind
+    ) -> Kind {
+        let memo = findMemo(Kind.self) ?? keep(make(), in: queue)
         _ = memo.settle()
         // As above.
-        return unsafeDowncast(memo.content, to: Content.self)
+        return unsafeDowncast(memo.content, to: Kind.self)
     }
 
     /// Keeps a memo of a kind that the node does not have.

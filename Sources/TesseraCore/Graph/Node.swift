@@ -43,6 +43,9 @@ public class Node: Place {
         super.init(scope)
     }
 
+    /// The node whose body is running.
+    package static var running: Node? { Tracking.reader as? Node }
+
     final var graph: Graph { uncountedGraph.takeUnretainedValue() }
 
     /// The number of times that nodes of this tree were added, removed or moved. While it is
@@ -141,6 +144,12 @@ public class Node: Place {
     @usableFromInline
     @MainActor package func role<Wanted>(_ role: Wanted.Type) -> Wanted? { nil }
 
+    /// Returns whether the node's view or modifier has a role.
+    @inlinable
+    @MainActor package final func has<Wanted>(_ role: Wanted.Type) -> Bool {
+        self.role(role) != nil
+    }
+
     /// Whether the node's view or modifier may take part in the response to an interaction. A
     /// toolkit skips other nodes without a look at their roles.
     @MainActor package var isResponder: Bool { false }
@@ -222,9 +231,25 @@ public class Node: Place {
     }
 }
 
-// MARK: - State and environment
+/// The part that a view or modifier plays for the toolkit: a tap handler, a row, a text input, a
+/// source of speech for accessibility, a box of the layout.
+///
+/// A role is a protocol that refines this one, or a single conforming type. A view takes on a role
+/// by conforming to it. The toolkit looks up the role of a node, which may have a view of any type:
+///
+/// ```swift
+/// protocol FocusStop: Role { var isFocusable: Bool { get } }
+/// node.role((any FocusStop).self)?.isFocusable
+/// ```
+package protocol Role {}
 
-extension Node {
-    /// The node whose body is running.
-    package static var running: Node? { Tracking.reader as? Node }
+extension Unmanaged {
+    /// Calls `use` with the object without counting a reference. The object must outlive the call.
+    // The standard library's function would check the actor of each closure, because it is compiled
+    // in another language mode.
+    @inlinable
+    @inline(__always)
+    package func uncounted<Result>(_ use: (Instance) -> Result) -> Result {
+        _withUnsafeGuaranteedRef(use)
+    }
 }

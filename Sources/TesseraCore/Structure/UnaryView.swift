@@ -61,3 +61,75 @@ public final class UnaryNode<Content: UnaryView>: Node, ViewNode {
         writer.identified(by: identity, child)
     }
 }
+
+/// One of two views, built by `if`/`else` and `switch`.
+///
+/// Changing the branch drops the old view's state, even if both branches have the same type.
+nonisolated public enum ConditionalContent<First: View, Second: View>: UnaryView {
+    /// The view of the first branch.
+    case first(First)
+    /// The view of the second branch.
+    case second(Second)
+
+    @inlinable
+    @MainActor public consuming func _show(in node: UnaryNode<Self>) {
+        switch consume self {
+        case .first(let content): node.show(consume content, as: true)
+        case .second(let content): node.show(consume content, as: false)
+        }
+    }
+}
+
+/// An optional view, built by `if` without `else` and by `if let`.
+nonisolated extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+}
+
+extension Optional: UnaryView where Wrapped: View {
+    @inlinable
+    @MainActor public consuming func _show(in node: UnaryNode<Self>) {
+        switch consume self {
+        case .some(let content): node.show(consume content, as: true)
+        case nil: node.showNothing()
+        }
+    }
+}
+
+/// A view without content, built by an empty block.
+nonisolated public struct EmptyView: UnaryView {
+    /// Creates an empty view.
+    public init() {}
+
+    @inlinable
+    @MainActor public consuming func _show(in node: UnaryNode<EmptyView>) {}
+}
+
+extension ViewBuilder {
+    /// Builds an empty block.
+    @inlinable
+    public static func buildBlock() -> EmptyView {
+        EmptyView()
+    }
+
+    /// Builds the first branch of an `if` with an `else`, or of a `switch`.
+    @inlinable
+    public static func buildEither<First: View, Second: View>(
+        first content: consuming First
+    ) -> ConditionalContent<First, Second> {
+        .first(content)
+    }
+
+    /// Builds the second branch of an `if` with an `else`, or of a `switch`.
+    @inlinable
+    public static func buildEither<First: View, Second: View>(
+        second content: consuming Second
+    ) -> ConditionalContent<First, Second> {
+        .second(content)
+    }
+
+    /// Builds an `if` without an `else`.
+    @inlinable
+    public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? {
+        content
+    }
+}

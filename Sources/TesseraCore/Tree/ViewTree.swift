@@ -91,3 +91,97 @@ extension ViewTree.Element {
         view.values.first { $0.name == name }?.value
     }
 }
+
+extension ViewTree {
+    /// A view found in a tree.
+    public struct Match: Equatable, Sendable {
+        /// The path of the view: the names from the root down, `Screen/VStack/Rating[1]`.
+        public let path: String
+        /// The view and its content.
+        public let element: Element
+    }
+
+    /// Returns the views that satisfy a condition, in the order of the tree.
+    public func matches(where isMatch: (Element) -> Bool) -> [Match] {
+        var matches: [Match] = []
+        /// The positions of the current view and its ancestors.
+        var line: [Int] = []
+        for position in views.indices {
+            while let last = line.last, last + views[last].size == position {
+                line.removeLast()
+            }
+            line.append(position)
+            let element = element(at: position)
+            guard isMatch(element) else { continue }
+            matches.append(Match(path: views.path(through: line), element: element))
+        }
+        return matches
+    }
+
+    private func element(at position: Int) -> Element {
+        Element(views: views[position..<position + views[position].size])
+    }
+
+    /// Returns the views with the name of a type.
+    public func all(_ name: String) -> [Element] {
+        views.indices.filter { views[$0].name == name }.map(element)
+    }
+
+    /// Returns the first view with the text `text`, or `nil` if there is no such view.
+    public func first(text: String) -> Element? {
+        views.firstIndex { $0.text == text }.map(element)
+    }
+
+    /// The view at a path, such as `Screen/VStack/Rating[1]`, or `nil` if there is no such view.
+    public subscript(path: String) -> Element? {
+        let path = TreePath.normalized(path)
+        return matches { _ in true }.first { $0.path == path }?.element
+    }
+}
+
+extension [ViewDescription] {
+    /// Returns the path of the view at the last of some positions. The other positions are those of
+    /// its ancestors.
+    func path(through positions: [Int]) -> String {
+        positions.map { self[$0].pathComponent }.joined(separator: "/")
+    }
+}
+
+/// Functions for the paths of views: the names from the root down, `Screen/VStack/Rating[1]`.
+///
+/// A view has an ordinal after its name if earlier siblings have the same name. Issues, queries,
+/// differences and printed trees use these paths.
+package enum TreePath {
+    package static func component(_ name: String, _ ordinal: Int) -> String {
+        ordinal == 0 ? name : "\(name)[\(ordinal)]"
+    }
+
+    /// Returns the path of a view inside another path. At the top it is the component alone.
+    static func path(_ component: String, inside parent: String) -> String {
+        parent.isEmpty ? component : parent + "/" + component
+    }
+
+    /// Returns the names in a path with their ordinals. The ordinal `[0]` is optional.
+    package static func components(of path: String) -> [(name: String, ordinal: Int)] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map { bytes in
+            let component = Substring(bytes)
+            guard bytes.last == UInt8(ascii: "]"), let start = component.lastIndex(of: "["),
+                let ordinal = Int(component[start...].dropFirst().dropLast()),
+                component[start...] == "[\(ordinal)]"
+            else { return (String(component), 0) }
+            return (String(component[..<start]), ordinal)
+        }
+    }
+
+    /// Returns a path for an issue, without the middle of a very long path.
+    static func abbreviated(_ path: String) -> String {
+        let components = path.split(separator: "/").map(String.init)
+        guard components.count > 50 else { return path }
+        return (components.prefix(10) + ["…"] + components.suffix(10)).joined(separator: "/")
+    }
+
+    /// Returns a path as it is printed, without ordinals of zero.
+    static func normalized(_ path: String) -> String {
+        components(of: path).map(component).joined(separator: "/")
+    }
+}
