@@ -38,7 +38,7 @@ nonisolated public struct Rating<Label: View>: View {
     /// The label, if it is a text.
     private let title: Text?
     private let scale: RatingScale
-    private let isReadOnly: Bool
+    private var isReadOnly = false
     private let editing: ControlAction<Bool>
     /// The configuration from which a style created this rating; `nil` for other ratings.
     private let configuration: RatingStyleConfiguration?
@@ -58,21 +58,14 @@ nonisolated public struct Rating<Label: View>: View {
             // Input reaches a control on the main actor only.
             MainActor.assumeIsolated { onEditingChanged(isBegun) }
         }
-        isReadOnly = false
         configuration = nil
     }
 
     init<V: RatingValue>(
         displaying value: V, _ bounds: ClosedRange<V.Number>, _ count: Int?, _ label: Label
     ) {
-        _value = .constant(value.ratingNumber)
-        _proposal = Draft(of: _value, proposing: nil)
-        scale = RatingScale(V.self, bounds, step: 1, count: count)
-        self.label = RatingStyleConfiguration.Label(label)
-        title = Label.self == Text.self ? label as? Text : nil
-        editing = ControlAction { _ in }
+        self.init(.constant(value), bounds, 1, count, label) { _ in }
         isReadOnly = true
-        configuration = nil
     }
 
     init(configuration: RatingStyleConfiguration) {

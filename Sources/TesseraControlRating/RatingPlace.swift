@@ -5,14 +5,10 @@ struct RatingPlace: Equatable {
     let isEnabled: Bool
     let isRedacted: Bool
     let clearsOnReselect: Bool
-    let paint: RatingPaint
-}
-
-/// The environment values that a rating sets for its symbols.
-struct RatingPaint: Equatable {
-    /// The opacity of the tint.
+    /// The opacity of the symbols' tint.
     let opacity: Double
-    let scale: Image.Scale?
+    /// The image scale of the symbols; `nil` for that of the environment.
+    let imageScale: Image.Scale?
 }
 
 extension EnvironmentValues {
@@ -28,6 +24,6 @@ extension EnvironmentValues {
         return RatingPlace(
             isEnabled: isEnabled, isRedacted: !redactionReasons.isEmpty,
             clearsOnReselect: ratingClearsOnReselect,
-            paint: RatingPaint(opacity: isEnabled ? 1 : dimmed, scale: scale))
+            opacity: isEnabled ? 1 : dimmed, imageScale: scale)
     }
 }

@@ -57,10 +57,9 @@ public struct RatingStyleConfiguration {
     /// Whether the rating is read-only. The environment's `isEnabled` is `false` in a disabled
     /// rating.
     public let isReadOnly: Bool
-    let isRedacted: Bool
     let hasLabel: Bool
     let scale: RatingScale
-    let paint: RatingPaint
+    let place: RatingPlace
     /// Chooses the symbol at an index.
     let choose: ControlAction<Int>
 
@@ -68,7 +67,7 @@ public struct RatingStyleConfiguration {
     public var bounds: ClosedRange<Double> { scale.bounds }
     /// The shown value. While a finger is choosing, it is the value that would be chosen.
     public var shownValue: Double? {
-        isRedacted ? nil : (draft.proposal.map(\.value) ?? draft.value).map(scale.clamped)
+        place.isRedacted ? nil : (draft.proposal.map(\.value) ?? draft.value).map(scale.clamped)
     }
     /// Whether a finger is choosing.
     public var isEditing: Bool { draft.proposal?.isEditing ?? false }
@@ -79,10 +78,11 @@ public struct RatingStyleConfiguration {
     public var symbols: [RatingSymbol] {
         let looks = $draft.elements(
             at: RatingSymbol.LooksPath(
-                count: scale.count, unit: scale.unit, highest: isRedacted ? 0 : scale.highest))
+                count: scale.count, unit: scale.unit,
+                highest: place.isRedacted ? 0 : scale.highest))
         return (0..<scale.count).map { index in
             RatingSymbol(
-                index: index, count: scale.count, looks: looks, choose: choose, paint: paint)
+                index: index, count: scale.count, looks: looks, choose: choose, place: place)
         }
     }
 }
@@ -92,9 +92,8 @@ extension RatingControl {
     func configuration(_ label: RatingStyleConfiguration.Label) -> RatingStyleConfiguration {
         RatingStyleConfiguration(
             label: label, value: $value.part(at: RatingWritePath(scale: scale, isOpen: isOpen)),
-            draft: $proposal, isReadOnly: isReadOnly, isRedacted: place.isRedacted,
-            hasLabel: hasLabel,
-            scale: scale, paint: place.paint, choose: ControlAction(choose))
+            draft: $proposal, isReadOnly: isReadOnly, hasLabel: hasLabel, scale: scale,
+            place: place, choose: ControlAction(choose))
     }
 }
 

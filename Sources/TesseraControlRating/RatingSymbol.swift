@@ -11,23 +11,12 @@ nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
     public let index: Int
     /// The number of symbols.
     public let count: Int
-    private let looks: BoundElements<LooksPath, Look>
+    let looks: BoundElements<LooksPath, Look>
     let choose: ControlAction<Int>
-    private let paint: RatingPaint
-    private var isTouched = true
+    let place: RatingPlace
+    var isTouched = true
     /// Whether a style draws the symbol again.
-    private var isInStyle = false
-
-    init(
-        index: Int, count: Int, looks: BoundElements<LooksPath, Look>, choose: ControlAction<Int>,
-        paint: RatingPaint
-    ) {
-        self.index = index
-        self.count = count
-        self.looks = looks
-        self.choose = choose
-        self.paint = paint
-    }
+    var isInStyle = false
 
     /// The index of the symbol.
     public var id: Int { index }
@@ -66,8 +55,8 @@ nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
 
     public func setEnvironment(_ values: inout EnvironmentValues) {
         values.foregroundStyle =
-            paint.opacity == 1 ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(paint.opacity))
-        if let scale = paint.scale { values.imageScale = scale }
+            place.opacity == 1 ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(place.opacity))
+        if let scale = place.imageScale { values.imageScale = scale }
     }
 
     /// The look of a symbol, which changes with the rating's value.
@@ -108,6 +97,6 @@ extension RatingSymbol: DescribedView {
     public func describe(_ description: inout ViewDescription) {
         description.add("index", index)
         description.add("fill", fill)
-        if paint.opacity != 1 { description.add("opacity", paint.opacity) }
+        if place.opacity != 1 { description.add("opacity", place.opacity) }
     }
 }

@@ -24,7 +24,10 @@ public struct Draft<Value, Proposal>: DynamicProperty, GraphField {
 
     /// The proposal.
     public var wrappedValue: Proposal {
-        get { location?.readProposal() ?? initial }
+        get {
+            guard let location else { return initial }
+            return location.readProposal()
+        }
         nonmutating set { location?.propose(newValue) }
     }
 
@@ -85,7 +88,8 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
 
     override var value: Drafted<Value, Proposal> {
         // A change of the value is reported only while it has readers.
-        Drafted(value: (isAdded ? known : nil) ?? bound.value, proposal: proposal)
+        if isAdded, let known { return Drafted(value: known, proposal: proposal) }
+        return Drafted(value: bound.value, proposal: proposal)
     }
 
     override var owner: Place? { place }
@@ -138,11 +142,13 @@ final class DraftLocation<Value, Proposal>: Location<Drafted<Value, Proposal>>, 
     /// Reads a value that only its readers can follow, such as that of two closures, for the running
     /// body.
     func update() {
-        if bound.unnoticedValue == nil { take(bound.read()) }
+        guard bound.unnoticedValue == nil else { return }
+        let value = bound.read()
+        if let known, Comparison.isSame(known, value) { return }
+        take(value)
     }
 
     private func take(_ value: Value) {
-        if let known, Comparison.isSame(known, value) { return }
         known = value
         isNoticeDue = false
         didChange()

@@ -250,10 +250,10 @@ where P.Part == [Element] {
     }
 
     func baseDidChange() {
-        let old = known
-        known = path.part(of: base.lastValue) ?? []
+        let (old, new) = (known, path.part(of: base.lastValue) ?? [])
+        known = new
         for (index, source) in sources.enumerated() {
-            let isKept = index < old.count && index < known.count && old[index] == known[index]
+            let isKept = index < old.count && index < new.count && old[index] == new[index]
             if !isKept { source.notifyReaders() }
         }
     }

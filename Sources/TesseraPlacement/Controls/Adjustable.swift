@@ -65,7 +65,7 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
             return (slide(of: control) as any TouchHandler) as? Wanted
         }
         if role == (any LayoutRole).self { return (self as any LayoutRole) as? Wanted }
-        return part(for: role, at: node).flatMap { $0 as? Wanted }
+        return part(for: role, at: node) as? Wanted
     }
 
     private func part(for role: Any.Type, at node: Node) -> Any? {

@@ -2,7 +2,7 @@ nonisolated extension Gesture {
     /// Adds an action to perform when the gesture ends. A cancelled gesture does not perform it.
     public func onEnded(_ action: @escaping (Value) -> Void) -> _AddedGesture<Self> {
         adding { progress, calls in
-            guard progress.phase == .ended, let value = progress.value else { return }
+            guard progress.phase == .ended, let value = progress.value as? Value else { return }
             calls.actions.append { action(value) }
         }
     }
@@ -20,7 +20,7 @@ nonisolated extension Gesture {
         adding { progress, calls in
             if progress.phase.isTerminal {
                 if progress.lastValue != nil { calls.resets.append { state.resetValue() } }
-            } else if let value = progress.value {
+            } else if let value = progress.value as? Value {
                 calls.actions.append {
                     state.update { state, transaction in body(value, &state, &transaction) }
                 }
@@ -40,7 +40,7 @@ nonisolated extension Gesture {
     }
 
     fileprivate func adding(
-        _ respond: @escaping _GestureRecognizer<Value>.Response
+        _ respond: @escaping _GestureRecognizer.Response
     ) -> _AddedGesture<Self> {
         _AddedGesture(content: self, respond: respond)
     }
@@ -50,8 +50,8 @@ nonisolated extension Gesture where Value: Equatable {
     /// Adds an action to perform when the gesture's value changes, first when the gesture begins.
     public func onChanged(_ action: @escaping (Value) -> Void) -> _AddedGesture<Self> {
         adding { progress, calls in
-            guard !progress.phase.isTerminal, let value = progress.value,
-                value != progress.lastValue
+            guard !progress.phase.isTerminal, let value = progress.value as? Value,
+                value != progress.lastValue as? Value
             else { return }
             calls.actions.append { action(value) }
         }
@@ -64,10 +64,11 @@ public typealias GestureStateGesture<Base: Gesture, State> = _AddedGesture<Base>
 /// A gesture with an added action.
 nonisolated public struct _AddedGesture<Content: Gesture>: PrimitiveGesture {
     let content: Content
-    let respond: _GestureRecognizer<Content.Value>.Response
+    let respond: _GestureRecognizer.Response
 
-    @MainActor
-    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Content.Value>) {
+    public typealias Value = Content.Value
+
+    @MainActor public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
         content._handle(event, by: recognizer)
         recognizer.responses.append(respond)
     }

@@ -51,7 +51,7 @@ nonisolated public struct DragGesture: PrimitiveGesture, Equatable {
         self.coordinateSpace = coordinateSpace
     }
 
-    @MainActor public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>) {
+    @MainActor public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
         let touch = event.touch
         guard !recognizer.phase.isTerminal, let drag = recognizer.memory(Drag()),
             event.isOfFinger

@@ -34,9 +34,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
         self.second = second
     }
 
-    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>) {
-        guard let pair = recognizer.memory(RecognizerPair<First.Value, Second.Value>())
-        else { return }
+    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
+        guard let pair = recognizer.memory(RecognizerPair()) else { return }
         let (one, other) = (pair.first, pair.second)
         first.handle(event, by: one)
         second.handle(event, by: other)
@@ -49,9 +48,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
         default: break
         }
         if one.phase == .failed || one.phase == .possible && other.phase != .failed {
-            recognizer.become(other.phase, other.value.map(Value.second))
+            recognizer.become(other.phase, second._value(of: other).map(Value.second))
         } else {
-            recognizer.become(one.phase, one.value.map(Value.first))
+            recognizer.become(one.phase, first._value(of: one).map(Value.first))
         }
     }
 }

@@ -29,16 +29,24 @@ public protocol Gesture<Value> {
     var body: Body { get }
 
     /// Handles an event with the recognizer of this gesture, or of an earlier value of it.
-    func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>)
+    func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer)
+
+    /// Returns the value of a recognizer of this gesture; `nil` if the gesture has not begun, or
+    /// has failed.
+    func _value(of recognizer: _GestureRecognizer) -> Value?
 }
 
 extension Gesture {
-    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Body.Value>) {
+    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
         body._handle(event, by: recognizer)
     }
 
+    public func _value(of recognizer: _GestureRecognizer) -> Body.Value? {
+        recognizer.value as? Body.Value
+    }
+
     /// Handles an event with a recognizer that belongs to this gesture alone.
-    func handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>) {
+    func handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
         recognizer.responses = []
         _handle(event, by: recognizer)
     }
@@ -63,6 +71,10 @@ func printedName(ofGesture type: any Any.Type) -> String {
 
 /// A gesture without a body.
 package protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+    public func _value(of recognizer: _GestureRecognizer) -> Value? { recognizer.value as? Value }
+}
 
 extension Gesture where Body == Never {
     /// Stops the program, because a primitive gesture has no body.

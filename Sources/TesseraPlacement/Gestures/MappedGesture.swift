@@ -6,14 +6,16 @@ extension Gesture {
 }
 
 nonisolated private struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture, AddingGesture {
+    typealias Value = Value
+
     let base: Base
     let transform: (Base.Value) -> Value
 
     static var base: any Any.Type { Base.self }
 
-    @MainActor func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>) {
-        guard let inner = recognizer.memory(_GestureRecognizer<Base.Value>()) else { return }
+    @MainActor func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
+        guard let inner = recognizer.memory(_GestureRecognizer()) else { return }
         base.handle(event, by: inner)
-        recognizer.become(inner.phase, inner.value.map(transform))
+        recognizer.become(inner.phase, base._value(of: inner).map(transform))
     }
 }

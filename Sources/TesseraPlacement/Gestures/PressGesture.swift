@@ -1,5 +1,7 @@
 /// A gesture of a finger that is lifted, or that stays for some time.
 package nonisolated struct PressGesture<Value>: PrimitiveGesture {
+    package typealias Value = Value
+
     /// The number of times that the finger is lifted.
     var count = 1
     /// Whether other gestures wait as soon as the finger is down.
@@ -26,7 +28,7 @@ nonisolated extension PressGesture {
     }
 
     @MainActor
-    package func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>) {
+    package func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
         guard !recognizer.phase.isTerminal, let press = recognizer.memory(Press()) else { return }
         press.duration = duration
         if event.kind == .down { (press.isDown, press.since) = (true, event.time) }

@@ -2,13 +2,13 @@
 ///
 /// The current value of the gesture handles each event of the touch and updates the phase. When all
 /// candidates have handled the event and the winner is clear, `commit` collects the actions to
-/// perform.
+/// perform. The value has no static type, because generic classes are slow.
 @MainActor
-public final class _GestureRecognizer<Value>: GestureMemory {
+public final class _GestureRecognizer: GestureMemory {
     /// Adds the calls for the progress of a gesture.
-    typealias Response = (GestureProgress<Value>, inout GestureCalls) -> Void
+    typealias Response = (GestureProgress, inout GestureCalls) -> Void
 
-    private var progress = GestureProgress<Value>()
+    private var progress = GestureProgress()
     /// The responses that actions have added to the gesture, the innermost first.
     var responses: [Response] = []
     private var memory: (any GestureMemory)?
@@ -18,10 +18,10 @@ public final class _GestureRecognizer<Value>: GestureMemory {
     init() {}
 
     var phase: GesturePhase { progress.phase }
-    var value: Value? { progress.value }
+    var value: Any? { progress.value }
 
     /// Changes the phase. A gesture without a value has not begun.
-    func become(_ phase: GesturePhase, _ value: Value?) {
+    func become(_ phase: GesturePhase, _ value: Any?) {
         progress.phase = phase == .begun && value == nil ? .possible : phase
         progress.value = value
     }
@@ -73,9 +73,9 @@ extension GestureMemory {
 }
 
 /// The recognizers of the two gestures that a gesture consists of.
-final class RecognizerPair<First, Second>: GestureMemory {
-    let first = _GestureRecognizer<First>()
-    let second = _GestureRecognizer<Second>()
+final class RecognizerPair: GestureMemory {
+    let first = _GestureRecognizer()
+    let second = _GestureRecognizer()
     /// Whether the calls of the second gesture wait for the first gesture.
     var isSecondHeld = false
 
@@ -115,12 +115,12 @@ enum GesturePhase {
 }
 
 /// The progress of a gesture with an event.
-struct GestureProgress<Value> {
+struct GestureProgress {
     var phase = GesturePhase.possible
     /// The value, if the gesture has begun and has not failed.
-    var value: Value?
+    var value: Any?
     /// The last value before the event.
-    var lastValue: Value?
+    var lastValue: Any?
     /// Whether the gesture had begun and continued before the event.
     var wasBegun = false
 }

@@ -33,9 +33,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
         self.second = second
     }
 
-    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>) {
-        guard !recognizer.phase.isTerminal,
-            let pair = recognizer.memory(RecognizerPair<First.Value, Second.Value>())
+    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
+        guard !recognizer.phase.isTerminal, let pair = recognizer.memory(RecognizerPair())
         else { return }
         if pair.first.phase == .ended {
             second.handle(event, by: pair.second)
@@ -46,11 +45,14 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
             }
         }
         let (one, other) = (pair.first, pair.second)
-        guard one.phase == .ended, let value = one.value else {
-            return recognizer.become(one.phase, one.value.map(Value.first))
+        let value = first._value(of: one)
+        guard one.phase == .ended, let value else {
+            return recognizer.become(one.phase, value.map(Value.first))
         }
         if other.phase == .failed { return recognizer.fail() }
-        recognizer.become(other.phase == .ended ? .ended : .active, .second(value, other.value))
+        recognizer.become(
+            other.phase == .ended ? .ended : .active,
+            Value.second(value, second._value(of: other)))
     }
 }
 

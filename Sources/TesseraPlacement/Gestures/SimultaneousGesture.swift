@@ -30,16 +30,16 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
         self.second = second
     }
 
-    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Value>) {
-        guard let pair = recognizer.memory(RecognizerPair<First.Value, Second.Value>())
-        else { return }
+    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
+        guard let pair = recognizer.memory(RecognizerPair()) else { return }
         first.handle(event, by: pair.first)
         second.handle(event, by: pair.second)
         let (one, other) = (pair.first.phase, pair.second.phase)
         guard one != .failed || other != .failed else { return recognizer.fail() }
         let isEnded = one.isTerminal && other.isTerminal
         let isActive = one.isRecognized || other.isRecognized
-        let values = Value(first: pair.first.value, second: pair.second.value)
+        let values = Value(
+            first: first._value(of: pair.first), second: second._value(of: pair.second))
         recognizer.become(
             isEnded ? .ended : isActive ? .active : .begun,
             values.first == nil && values.second == nil ? nil : values)

@@ -71,7 +71,7 @@ package nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, Tou
     /// Returns the call for a phase, which needs no check of the actor.
     fileprivate func call(_ phase: SlidePhase) -> () -> Void { { perform(phase) } }
 
-    @MainActor package func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Void>) {
+    @MainActor package func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
         guard !recognizer.phase.isTerminal, let slide = recognizer.memory(Slide(self))
         else { return }
         slide.modifier = self

@@ -6,8 +6,8 @@
 @MainActor
 final class Arbitration {
     let candidates: [TouchCandidate]
-    private let gesture: AnyGesture<Void>?
-    private let recognizer = _GestureRecognizer<Void>()
+    private let gesture: AnyGesture<Any>?
+    private let recognizer = _GestureRecognizer()
     /// Whether a gesture has been recognized.
     private(set) var hasRecognized = false
     /// Whether the gestures have failed in favour of scrolling.
@@ -15,10 +15,12 @@ final class Arbitration {
 
     init(_ candidates: [TouchCandidate]) {
         self.candidates = candidates
-        gesture = candidates.reduce(nil) { inner, candidate in
+        var gesture: AnyGesture<Any>?
+        for candidate in candidates {
             let outer = AnyGesture(candidate)
-            return inner.map { candidate.precedence.combine($0, outer) } ?? outer
+            gesture = gesture.map { candidate.precedence.combine($0, outer) } ?? outer
         }
+        self.gesture = gesture
         if gesture == nil { recognizer.fail() }
     }
 
@@ -44,7 +46,7 @@ final class Arbitration {
     /// first.
     private func isRecognized(before node: Node) -> Bool {
         candidates.contains {
-            $0.recognizer.phase.isRecognized
+            $0.recognizer?.phase.isRecognized == true
                 && ($0.precedence == .beforeInner || $0.node.isInside(node))
         }
     }
@@ -58,7 +60,8 @@ final class Arbitration {
     /// Updates the gestures after a change of the tree, and fails the gestures of nodes that have
     /// been removed or refuse touches. Returns `false` without such nodes.
     func followTree(_ event: _TouchEvent) -> Bool {
-        let haveFailed = candidates.map { $0.followTree() }.contains(true)
+        var haveFailed = false
+        for candidate in candidates where candidate.followTree() { haveFailed = true }
         if !haveFailed { gesture?.handle(event, by: recognizer) }
         return haveFailed
     }
@@ -75,12 +78,12 @@ extension GesturePrecedence {
     /// Combines a gesture of this precedence with the gestures inside.
     @MainActor
     fileprivate func combine(
-        _ inner: AnyGesture<Void>, _ outer: AnyGesture<Void>
-    ) -> AnyGesture<Void> {
+        _ inner: AnyGesture<Any>, _ outer: AnyGesture<Any>
+    ) -> AnyGesture<Any> {
         switch self {
-        case .afterInner: AnyGesture(inner.exclusively(before: outer).map { _ in })
-        case .beforeInner: AnyGesture(outer.exclusively(before: inner).map { _ in })
-        case .besideInner: AnyGesture(inner.simultaneously(with: outer).map { _ in })
+        case .afterInner: AnyGesture(inner.exclusively(before: outer).map { $0 as Any })
+        case .beforeInner: AnyGesture(outer.exclusively(before: inner).map { $0 as Any })
+        case .besideInner: AnyGesture(inner.simultaneously(with: outer).map { $0 as Any })
         }
     }
 }

@@ -192,7 +192,8 @@ extension Finger {
     }
 
     private func event(_ kind: _TouchEvent.Kind) -> _TouchEvent? {
-        touch.map { _TouchEvent(kind: kind, touch: $0, time: now, node: $0.view) }
+        guard let touch else { return nil }
+        return _TouchEvent(kind: kind, touch: touch, time: now, node: touch.view)
     }
 
     private func send(_ kind: _TouchEvent.Kind) {

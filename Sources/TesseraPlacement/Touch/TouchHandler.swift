@@ -26,23 +26,25 @@ final class TouchCandidate: PrimitiveGesture {
     let node: Node
     let precedence: GesturePrecedence
     private var gesture: any Gesture
-    private(set) var recognizer = _GestureRecognizer<Void>()
+    private(set) var recognizer: _GestureRecognizer?
+
+    typealias Value = Any
 
     init(_ gesture: any Gesture, _ precedence: GesturePrecedence, of node: Node) {
         (self.gesture, self.precedence, self.node) = (gesture, precedence, node)
     }
 
-    func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer<Void>) {
+    func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
         self.recognizer = recognizer
         var event = event
         event.node = node
-        gesture.handle(event, for: recognizer)
+        gesture._handle(event, by: recognizer)
     }
 
     /// Updates the gesture, or fails it if the node no longer has a gesture or refuses touches.
     /// Returns `true` if the gesture fails.
     func followTree() -> Bool {
-        guard recognizer.phase != .failed, !recognizer.isOver else { return false }
+        guard let recognizer, recognizer.phase != .failed, !recognizer.isOver else { return false }
         let handler = node.role((any TouchHandler).self) ?? Row(of: node)
         guard let current = handler?.gesture, node.refusal(of: .touch) == nil else {
             recognizer.fail()
@@ -50,12 +52,5 @@ final class TouchCandidate: PrimitiveGesture {
         }
         gesture = current
         return false
-    }
-}
-
-extension Gesture {
-    /// Handles an event for a recognizer that ignores the value.
-    fileprivate func handle(_ event: _TouchEvent, for recognizer: _GestureRecognizer<Void>) {
-        map { _ in }._handle(event, by: recognizer)
     }
 }

@@ -25,9 +25,11 @@ struct TouchedViews {
         self.chain = chain
         refusal = chain.refusal
         var isPassing = isBesideView
-        for node in chain.nodes {
+        var current = chain.first
+        while let node = current {
             if isPassing, node.columnKind != nil { isPassing = false }
             if !isPassing, node.isResponder { look(at: node) }
+            current = chain.next(after: node)
         }
     }
 

@@ -57,17 +57,21 @@ package struct ResponderChain {
         return refusal.map(Response.refuse)
     }
 
+    /// The innermost node; `nil` if the interaction does not reach the view.
+    package var first: Node? { isReached ? view : nil }
+
+    /// Returns the next outer node. The chain ends at the edge of a screen, such as a sheet.
+    package func next(after node: Node) -> Node? {
+        node.isResponder && node.has((any ScreenBoundary).self) ? nil : node.parent
+    }
+
     /// The nodes, from the inside out.
     package var nodes: [Node] {
-        guard isReached, let view else { return [] }
         var nodes: [Node] = []
-        nodes.reserveCapacity(Int(view.depth) + 1)
-        var current: Node? = view
+        var current = first
         while let node = current {
             nodes.append(node)
-            // The chain ends at the edge of a screen, such as a sheet.
-            let isEnd = node.isResponder && node.has((any ScreenBoundary).self)
-            current = isEnd ? nil : node.parent
+            current = next(after: node)
         }
         return nodes
     }
