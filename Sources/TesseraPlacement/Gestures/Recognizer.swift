@@ -17,18 +17,18 @@ public final class _GestureRecognizer: GestureMemory {
 
     init() {}
 
-    var phase: GesturePhase { progress.phase }
+    package var phase: GesturePhase { progress.phase }
     var value: Any? { progress.value }
 
     /// Changes the phase. A gesture without a value has not begun.
-    func become(_ phase: GesturePhase, _ value: Any?) {
+    package func become(_ phase: GesturePhase, _ value: Any?) {
         progress.phase = phase == .begun && value == nil ? .possible : phase
         progress.value = value
     }
 
     /// Returns the memory of the gesture, which is made for the first event. Fails the gesture if
     /// it replaces a gesture of another type.
-    func memory<Memory: GestureMemory>(_ new: @autoclosure () -> Memory) -> Memory? {
+    package func memory<Memory: GestureMemory>(_ new: @autoclosure () -> Memory) -> Memory? {
         let memory = self.memory ?? new()
         self.memory = memory
         let known = memory as? Memory
@@ -37,12 +37,12 @@ public final class _GestureRecognizer: GestureMemory {
     }
 
     /// Fails the gesture, because another gesture won or the touch was cancelled.
-    func fail() {
+    package func fail() {
         memory?.fail()
         become(.failed, nil)
     }
 
-    func commit(_ calls: inout GestureCalls) {
+    package func commit(_ calls: inout GestureCalls) {
         memory?.commit(&calls)
         guard !isOver else { return }
         isOver = phase.isTerminal
@@ -52,12 +52,12 @@ public final class _GestureRecognizer: GestureMemory {
         progress.wasBegun = phase.isBegun
     }
 
-    var deadline: Duration? { phase.isTerminal ? nil : memory?.deadline }
+    package var deadline: Duration? { phase.isTerminal ? nil : memory?.deadline }
 }
 
 /// The state of a gesture between the events of a touch.
 @MainActor
-protocol GestureMemory: AnyObject {
+package protocol GestureMemory: AnyObject {
     /// The time when the phase changes without an event of the finger; `nil` if there is no such
     /// time.
     var deadline: Duration? { get }
@@ -67,9 +67,9 @@ protocol GestureMemory: AnyObject {
 }
 
 extension GestureMemory {
-    var deadline: Duration? { nil }
-    func fail() {}
-    func commit(_ calls: inout GestureCalls) {}
+    package var deadline: Duration? { nil }
+    package func fail() {}
+    package func commit(_ calls: inout GestureCalls) {}
 }
 
 /// The recognizers of the two gestures that a gesture consists of.
@@ -94,7 +94,7 @@ final class RecognizerPair: GestureMemory {
 }
 
 /// The phase of a gesture.
-enum GesturePhase {
+package enum GesturePhase {
     /// The gesture may be recognized.
     case possible
     /// The gesture has begun and may be recognized. Other gestures wait for it.
@@ -107,7 +107,7 @@ enum GesturePhase {
     case failed
 
     /// Whether no event can change the phase.
-    var isTerminal: Bool { self == .ended || self == .failed }
+    package var isTerminal: Bool { self == .ended || self == .failed }
     /// Whether the gesture has begun and continues.
     var isBegun: Bool { self == .begun || self == .active }
     /// Whether the gesture is recognized.
@@ -128,7 +128,7 @@ struct GestureProgress {
 /// The calls for an event, performed when the competition between gestures is decided.
 package struct GestureCalls {
     /// The actions of gestures, the innermost first.
-    var actions: [() -> Void] = []
+    package var actions: [() -> Void] = []
     /// The resets, performed after the actions.
     var resets: [() -> Void] = []
 

@@ -19,9 +19,9 @@ extension ViewHost {
 
     var demand: LayoutDemand { services[LayoutDemand.self] }
 
-    var currentLayout: ViewLayout { demand.layout }
+    package var currentLayout: ViewLayout { demand.layout }
 
-    func report(_ issues: [(path: String, message: String)]) { demand.report(issues) }
+    package func report(_ issues: [(path: String, message: String)]) { demand.report(issues) }
 
     /// The size proposed to the root view, as a window has one. On an axis without a length, the
     /// view has its ideal length; this is the default for both axes.
@@ -93,13 +93,6 @@ extension ViewHost {
     private func written(_ frame: CGRect) -> String {
         "\(frame.minX.written),\(frame.minY.written) "
             + "\(frame.width.written)×\(frame.height.written)"
-    }
-
-    /// Returns the box of a view that scrolls; `nil` if the layout does not contain it.
-    func scrollBox(of node: Node) -> ScrollBox? {
-        let layout = currentLayout
-        defer { report(layout.takeIssues()) }
-        return layout.scrollBox(of: node)
     }
 }
 

@@ -154,7 +154,7 @@ package final class ViewLayout {
     func node(of box: LayoutBox) -> Node? { box.node }
 
     /// Returns the box of a view that scrolls; `nil` if it is not placed.
-    func scrollBox(of node: Node) -> ScrollBox? {
+    package func scrollBox(of node: Node) -> ScrollBox? {
         guard let box = boxes(of: node).first, root.frame(of: box) != nil else { return nil }
         return box as? ScrollBox
     }
@@ -187,7 +187,7 @@ package final class ViewLayout {
     }
 
     /// Returns the issues reported since the last call.
-    func takeIssues() -> [(path: String, message: String)] {
+    package func takeIssues() -> [(path: String, message: String)] {
         defer { issues = [] }
         return issues.map { ($0.node?.path ?? "the root", $0.message) }
     }

@@ -1,6 +1,6 @@
 /// The simulated finger of a host. It sends touch events to the gestures of the views that it
 /// touches.
-final class Finger: HostService {
+package final class Finger: HostService {
     /// The time since the host was made, which only `wait(_:)` advances.
     private var now = Duration.zero
     private var touch: Touch?
@@ -8,10 +8,12 @@ final class Finger: HostService {
     private var arbitration: Arbitration?
     /// The node that the finger scrolls, with the location of the finger at the last scroll.
     private var scrolling: (node: Node, from: CGPoint)?
+    /// The last search for a view at a point, until the tree changes.
+    private var known: Hit?
 
     private unowned let services: HostServices
 
-    init(of services: HostServices) { self.services = services }
+    package init(of services: HostServices) { self.services = services }
 }
 
 @MainActor
@@ -23,8 +25,17 @@ extension Finger {
     /// The size of the host.
     var size: ProposedViewSize { demand.size }
 
-    /// Returns the foremost view at a point.
-    func hit(at point: CGPoint) -> Hit { services[Pointer.self].hit(at: point) }
+    /// Returns the foremost view at a point of an updated tree. The result is kept, because a click
+    /// needs it several times.
+    package func hit(at point: CGPoint) -> Hit {
+        if let known, known.point == point { return known }
+        let layout = layout
+        defer { demand.report(layout.takeIssues()) }
+        var hit = layout.hit(at: point)
+        if hit.front == nil { hit.refusal = hit.refusal ?? "no view at \(point.written)" }
+        known = hit
+        return hit
+    }
 
     /// Updates the host's tree.
     func update() { services.update() }
@@ -174,7 +185,8 @@ extension Finger {
     }
 
     /// Cancels the gestures of removed or refusing views. Returns `false` without such gestures.
-    func treeDidChange() -> Bool {
+    package func treeDidChange() -> Bool {
+        known = nil
         guard let arbitration, let update = event(.update), arbitration.followTree(update)
         else { return false }
         send(.tick)

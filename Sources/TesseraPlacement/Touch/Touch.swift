@@ -27,10 +27,10 @@ package final class Touch {
     package private(set) lazy var location = start
 
     /// The distance of the finger from its start.
-    var travel: CGFloat { hasMoved ? start.distance(to: location) : 0 }
+    package var travel: CGFloat { hasMoved ? start.distance(to: location) : 0 }
 
     /// Whether the touch has a location that needs no layout.
-    var isAtPoint: Bool { point != nil || hasMoved }
+    package var isAtPoint: Bool { point != nil || hasMoved }
 
     func move(to point: CGPoint) {
         _ = start
@@ -47,7 +47,7 @@ package final class Touch {
 /// An event of a touch: a motion of the finger, or the passage of time.
 @MainActor
 public struct _TouchEvent {
-    enum Kind {
+    package enum Kind {
         case down, move, up
         /// A deadline of a gesture has passed.
         case tick
@@ -57,7 +57,7 @@ public struct _TouchEvent {
         case update
     }
 
-    let kind: Kind
+    package let kind: Kind
     package let touch: Touch
     let time: Duration
     /// The node of the gesture that receives the event.
@@ -67,7 +67,7 @@ public struct _TouchEvent {
     var beginning: _TouchEvent { _TouchEvent(kind: .down, touch: touch, time: time, node: node) }
 
     /// Whether the finger has moved, or has been put down or lifted.
-    var isOfFinger: Bool { kind == .down || kind == .move || kind == .up }
+    package var isOfFinger: Bool { kind == .down || kind == .move || kind == .up }
 
     /// Returns the location of the finger in a space; the local space is that of the node's view.
     func location(in space: CoordinateSpace) -> CGPoint { converted(touch.location, to: space) }
@@ -95,6 +95,8 @@ public struct _TouchEvent {
 }
 
 extension CGPoint {
+    var written: String { "\(x.written),\(y.written)" }
+
     /// The distance to another point.
     func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
 }

@@ -45,7 +45,7 @@ struct TouchedViews {
         let row = own == nil ? row(at: node) : nil
         guard let handler: any TouchHandler = own ?? row?.handler, let gesture = handler.gesture
         else { return }
-        let target = handler is SlideModifier ? slideTarget(below: node) : nil
+        let target = handler is any SlideResponder ? slideTarget(below: node) : nil
         if let reason = node.refusal(of: .touch) ?? row?.refusal ?? target?.refusal(of: .touch) {
             refusal = refusal ?? reason
             return
@@ -65,7 +65,9 @@ struct TouchedViews {
         var (target, current): (Node?, Node?) = (nil, view)
         while let node = current, node !== control {
             // Modifiers and styled controls can be targets.
-            if !node.isPrimitiveView, node.role(SlideTarget.self)?.index != nil { target = node }
+            if !node.isPrimitiveView, node.role((any SlideTargetRole).self)?.isTarget == true {
+                target = node
+            }
             current = node.parent
         }
         return target

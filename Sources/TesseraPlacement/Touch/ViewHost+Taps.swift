@@ -1,6 +1,5 @@
 extension ViewHost {
-    var finger: Finger { services[Finger.self] }
-    var pointer: Pointer { services[Pointer.self] }
+    package var finger: Finger { services[Finger.self] }
 
     /// Taps the middle of a view. Usually the nearest tap gesture of the view and its ancestors is
     /// performed.

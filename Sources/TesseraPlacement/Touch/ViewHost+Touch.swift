@@ -86,23 +86,6 @@ extension ViewHost {
         }
     }
 
-    /// Moves the pointer to a point, as a mouse does, or away with `nil`.
-    ///
-    /// Views respond with `onHover(perform:)` and `onContinuousHover(coordinateSpace:perform:)`.
-    /// The result is a refusal if there is no view at the point, or if no view there responds.
-    @discardableResult
-    public func hover(at point: CGPoint?) -> InteractionResult {
-        update()
-        defer { update() }
-        let layout = currentLayout
-        defer { report(layout.takeIssues()) }
-        let hit = point.map { pointer.hit(at: $0) }
-        let isTold = pointer.move(to: hit, in: layout)
-        guard let hit, !isTold else { return .done }
-        return .refused(
-            hit.front == nil ? hit.refusal ?? "" : "nothing here responds to a pointer")
-    }
-
     /// Lets time pass on the host's clock, for gestures that wait, such as a long press or a double
     /// tap.
     ///

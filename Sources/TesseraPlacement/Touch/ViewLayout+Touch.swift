@@ -1,16 +1,16 @@
 /// The result of a search for the foremost view at a point.
 @MainActor
-struct Hit {
-    let point: CGPoint
+package struct Hit {
+    package let point: CGPoint
     /// The box of the foremost view that is open to touches, and the innermost node of its responder
     /// chain; `nil` if there is no such view.
-    var front: (box: LayoutBox, node: Node)?
+    package var front: (box: LayoutBox, node: Node)?
     /// The reason why a view in front is not touched.
-    var refusal: String?
+    package var refusal: String?
     /// Whether the point is in a row, beside its content.
     var isBesideView: Bool { (front?.box as? TouchAreaBox)?.area is RowArea }
 
-    var chain: ResponderChain {
+    package var chain: ResponderChain {
         ResponderChain(touching: front?.node, at: point, refusal: refusal)
     }
 }
@@ -55,8 +55,9 @@ extension ViewLayout {
             return (area.child as? FrameBox).flatMap { view(inside: $0.child)?.innermost }
         }
         guard let node = node(of: box) else { return nil }
-        // The gestures of a view that can have the focus are in its body.
-        return node.elementName != nil && node.has((any FocusStop).self) ? node.innermost : node
+        // The gestures of a composite view with an area of its own, such as a field, are in its body.
+        let area = (box as? TouchAreaBox)?.area
+        return area is ShapeArea && node.elementName != nil ? node.innermost : node
     }
 
     /// Returns the node of the view in a box. The node of the box itself may be a modifier that is
@@ -81,7 +82,7 @@ extension ViewLayout {
     /// to.
     ///
     /// - Parameter view: The touched view inside the node.
-    func box(at node: Node, around view: Node) -> LayoutBox? {
+    package func box(at node: Node, around view: Node) -> LayoutBox? {
         guard let inner = innerBox(of: node, touching: view) else { return nil }
         var box = inner
         while let parent = box.container, let owner = self.node(of: parent),
@@ -116,7 +117,7 @@ extension ViewLayout {
 
     /// Converts a point from the host's space to the space of a box, or to a named space around the
     /// box.
-    func converted(
+    package func converted(
         _ point: CGPoint, to space: CoordinateSpace, of box: LayoutBox, report: (String) -> Void
     ) -> CGPoint {
         switch space {

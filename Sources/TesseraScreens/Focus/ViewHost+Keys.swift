@@ -36,7 +36,7 @@ extension ViewHost {
     /// changes nothing if there is no control or field.
     package func focus(at point: CGPoint) -> Bool {
         update()
-        let front = pointer.hit(at: point).front
+        let front = finger.hit(at: point).front
         let around = front.map { sequence(first: $0.node, next: \.parent) }
         let stop = around?.first { $0.has((any FocusStop).self) && $0.canHaveFocus }
         guard let stop else { return false }

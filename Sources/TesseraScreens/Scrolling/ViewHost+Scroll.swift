@@ -35,7 +35,7 @@ extension ViewHost {
         at point: CGPoint, by distance: (_ window: CGSize) -> CGSize
     ) -> InteractionResult {
         update()
-        guard let front = pointer.hit(at: point).front else { return .refused("no view here") }
+        guard let front = finger.hit(at: point).front else { return .refused("no view here") }
         return scroll(around: front.node, by: distance)
     }
 
@@ -62,8 +62,10 @@ extension ViewHost {
     /// Scrolls the ancestors of a view until the view is visible.
     func reveal(_ view: Node) {
         for node in sequence(first: view, next: \.parent) where node.isPresent {
-            guard let target = node.role((any ScrollTarget).self), let box = scrollBox(of: node),
-                let window = currentLayout.root.frame(of: box), let frame = frames(of: view).first
+            let layout = currentLayout
+            guard let target = node.role((any ScrollTarget).self),
+                let box = layout.scrollBox(of: node), let window = layout.root.frame(of: box),
+                let frame = frames(of: view).first
             else { continue }
             let isRightToLeft = node.environment.layoutDirection == .rightToLeft
             let across = offset(frame.minX, frame.maxX, in: window.minX, window.maxX)

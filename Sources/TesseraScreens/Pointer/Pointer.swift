@@ -1,13 +1,9 @@
 /// The pointer of a host.
 final class Pointer: HostService {
-    private unowned let services: HostServices
-    /// The last search for a view at a point, until the tree changes.
-    private var known: Hit?
     /// The nodes that the pointer is over, from the inside out.
     private var nodes: [Node] = []
 
     init(of services: HostServices) {
-        self.services = services
         // The finger follows a change before the pointer does.
         _ = services[Finger.self]
     }
@@ -15,19 +11,6 @@ final class Pointer: HostService {
 
 @MainActor
 extension Pointer {
-    /// Returns the foremost view at a point of an updated tree. The result is kept, because a click
-    /// needs it several times.
-    func hit(at point: CGPoint) -> Hit {
-        if let known, known.point == point { return known }
-        let demand = services[LayoutDemand.self]
-        let layout = demand.layout
-        defer { demand.report(layout.takeIssues()) }
-        var hit = layout.hit(at: point)
-        if hit.front == nil { hit.refusal = hit.refusal ?? "no view at \(point.written)" }
-        known = hit
-        return hit
-    }
-
     /// Moves the pointer to the view at a point, or away with `nil`. Returns whether a view there
     /// responds.
     func move(to hit: Hit?, in layout: ViewLayout) -> Bool {
@@ -63,7 +46,6 @@ extension Pointer {
 
     /// Removes the pointer from removed or refusing views. Returns `false` without such views.
     func treeDidChange() -> Bool {
-        known = nil
         guard !nodes.isEmpty else { return false }
         let lost = nodes.filter { $0.refusal(of: .touch) != nil }
         nodes.removeAll { node in lost.contains { $0 === node } }
@@ -74,6 +56,21 @@ extension Pointer {
     private func leave(_ node: Node) { node.role((any HoverHandler).self)?.action(nil) }
 }
 
-extension CGPoint {
-    var written: String { "\(x.written),\(y.written)" }
+extension ViewHost {
+    /// Moves the pointer to a point, as a mouse does, or away with `nil`.
+    ///
+    /// Views respond with `onHover(perform:)` and `onContinuousHover(coordinateSpace:perform:)`.
+    /// The result is a refusal if there is no view at the point, or if no view there responds.
+    @discardableResult
+    public func hover(at point: CGPoint?) -> InteractionResult {
+        update()
+        defer { update() }
+        let layout = currentLayout
+        defer { report(layout.takeIssues()) }
+        let hit = point.map { finger.hit(at: $0) }
+        let isTold = services[Pointer.self].move(to: hit, in: layout)
+        guard let hit, !isTold else { return .done }
+        return .refused(
+            hit.front == nil ? hit.refusal ?? "" : "nothing here responds to a pointer")
+    }
 }

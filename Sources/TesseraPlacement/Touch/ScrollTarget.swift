@@ -1,3 +1,21 @@
+/// A view whose content scrolls.
+package protocol ScrollTarget: Role {
+    /// The distance that the content has moved towards the leading edge and up.
+    var offset: CGPoint { get nonmutating set }
+}
+
+extension ScrollTarget {
+    /// Scrolls the content as far as possible by a distance. Returns whether the content has moved.
+    package func scroll(by distance: CGSize, in box: ScrollBox) -> Bool {
+        let old = box.limited(offset)
+        let new = box.limited(
+            CGPoint(x: old.x + distance.width, y: old.y + distance.height))
+        guard new != old else { return false }
+        offset = new
+        return true
+    }
+}
+
 @MainActor
 extension Finger {
     /// Returns the innermost view around a touch that scrolls in the direction of the finger; `nil`
@@ -26,7 +44,7 @@ extension Finger {
 extension ViewLayout {
     /// Scrolls a view as far as possible by a distance, which may depend on the size of the view.
     /// Returns `false` if the node cannot scroll or has no more to show.
-    func scroll(_ node: Node, by distance: (_ window: CGSize) -> CGSize) -> Bool {
+    package func scroll(_ node: Node, by distance: (_ window: CGSize) -> CGSize) -> Bool {
         guard node.isScrolled, let target = node.role((any ScrollTarget).self),
             let box = scrollBox(of: node), let window = root.frame(of: box)
         else { return false }
