@@ -94,10 +94,9 @@ extension Attribute: Painted {
         var anchor = value("anchor") ?? UnitPoint.center
         if place.box?.isRightToLeft == true { anchor.x = 1 - anchor.x }
         let center = place.frame.at(anchor)
-        var transform = AffineTransform(translationByX: center.x, byY: center.y)
-        transform.prepend(AffineTransform(rotationByRadians: angle?.radians ?? 0))
-        transform.prepend(AffineTransform(scaleByX: x ?? scale, byY: y ?? scale))
-        transform.prepend(AffineTransform(translationByX: -center.x, byY: -center.y))
+        let transform = AffineTransform(
+            scale: CGSize(width: x ?? scale, height: y ?? scale), angle: angle?.radians ?? 0,
+            around: center)
         let sum = transform.m11 + transform.m12 + transform.m21 + transform.m22
         return (sum + transform.tX + transform.tY).isFinite
             ? Effects(changes: [.transform(transform)]) : Effects()

@@ -4,10 +4,10 @@ extension RootBox {
     package func framesByName(of box: LayoutBox) -> [AnyHashable: CGRect] {
         layOut()
         var frames: [AnyHashable: CGRect] = [:]
-        var origin = Point.zero
+        var origin = CGPoint.zero
         for space in sequence(first: box, next: \.parent) {
             if let name = space.spaceName, frames[name] == nil {
-                frames[name] = CGRect(origin: CGPoint(origin), size: CGSize(box.placedSize))
+                frames[name] = CGRect(origin: origin, size: box.placedSize)
             }
             origin = origin + space.origin
         }
@@ -22,6 +22,6 @@ extension RootBox {
 
 extension LayoutBox {
     fileprivate final var spaceName: AnyHashable? {
-        ownTrait?.value(for: SpaceNameKey.self) ?? nil
+        trait?.value(for: SpaceNameKey.self) ?? nil
     }
 }

@@ -22,7 +22,7 @@ extension LayoutBox {
 
     /// Returns the position of a guide in this box for a proposal.
     @inline(__always)
-    final func guide(of key: AlignmentKey, _ proposal: Proposal, _ size: Size) -> Double {
+    final func guide(of key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> Double {
         if !profile.traits.give(key), !key.fraction.isNaN {
             return key.fraction == 0 ? 0 : key.fraction * size[key.axis]
         }
@@ -30,27 +30,38 @@ extension LayoutBox {
     }
 
     /// Returns the origin that aligns this box's guides with the default guides of its container.
-    final func origin(in size: Size, _ alignment: Alignment, _ proposal: Proposal) -> Point {
-        let own = self.size(proposal)
-        func place(_ key: AlignmentKey) -> Double {
-            let outer =
-                key.fraction.isNaN
-                ? ViewDimensions(size)[key] : key.fraction * size[key.axis]
-            return outer - guide(of: key, proposal, own)
+    final func origin(in size: CGSize, _ alignment: Alignment, _ proposal: Proposal) -> CGPoint {
+        origin(alignment, proposal) { key in
+            key.fraction.isNaN ? ViewDimensions(size)[key] : key.fraction * size[key.axis]
         }
-        return Point(x: place(alignment.horizontal.key), y: place(alignment.vertical.key))
+    }
+
+    /// Returns the origin that aligns this box's guides with other guides.
+    final func origin(
+        _ alignment: Alignment, _ proposal: Proposal, _ outer: (AlignmentKey) -> Double
+    ) -> CGPoint {
+        let size = size(proposal)
+        let (across, down) = (alignment.horizontal.key, alignment.vertical.key)
+        return CGPoint(
+            x: outer(across) - guide(of: across, proposal, size),
+            y: outer(down) - guide(of: down, proposal, size))
     }
 
     /// Returns the explicit guides of the children, merged into a guide of this box.
     final func mergedGuide(
         _ key: AlignmentKey, _ merge: GuideMerge, _ proposal: Proposal
     ) -> Double? {
-        var merger = GuideMerger(merge)
+        guard merge != .none else { return nil }
+        var guides: [Double] = []
         arrange(proposal, size(proposal)) { child, origin, proposal in
             guard let guide = child.explicitGuide(key, proposal) else { return }
-            merger.add(guide + origin[key.axis])
+            guides.append(guide + origin[key.axis])
         }
-        return merger.value
+        switch merge {
+        case .none, .least: return guides.min()
+        case .mean: return guides.isEmpty ? nil : guides.reduce(0, +) / Double(guides.count)
+        case .greatest: return guides.max()
+        }
     }
 }
 
@@ -70,35 +81,11 @@ private struct BoxGuides: ExplicitGuides {
 }
 
 extension ViewDimensions {
-    init(_ size: Size) { self.init(width: size.width, height: size.height) }
+    init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
     init(_ box: LayoutBox, _ proposal: Proposal) {
         let size = box.size(proposal)
         let guides = BoxGuides(box: box, proposal: proposal)
         self.init(width: size.width, height: size.height, guides: guides)
-    }
-}
-
-/// Merges the guides of several boxes.
-struct GuideMerger {
-    private let merge: GuideMerge
-    private var result = 0.0
-    private var count = 0.0
-
-    init(_ merge: GuideMerge) { self.merge = merge }
-
-    mutating func add(_ guide: Double) {
-        switch merge {
-        case .none: return
-        case .mean: result += guide
-        case .least: result = count == 0 ? guide : min(result, guide)
-        case .greatest: result = count == 0 ? guide : max(result, guide)
-        }
-        count += 1
-    }
-
-    var value: Double? {
-        guard count > 0 else { return nil }
-        return merge == .mean ? result / count : result
     }
 }

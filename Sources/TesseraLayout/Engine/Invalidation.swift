@@ -7,9 +7,7 @@ extension LayoutBox {
         // A box that was never measured has no results.
         guard isProfiled, !isStale else { return }
         reports = []
-        var top = self
-        while let parent = top.parent { top = parent }
-        if let root = top as? RootBox {
+        if let root {
             isStale = true
             root.stale.append(self)
         } else {

@@ -31,15 +31,15 @@ package class LayoutBox {
     final var index: Int32 = 0
 
     @exclusivity(unchecked)
-    final var profile = Profile(traits: [])
+    final var profile = Profile()
     @exclusivity(unchecked)
     final var sizeCache = SizeCache()
 
     // The results of the last arrangement.
     @exclusivity(unchecked)
-    final var origin = Point.zero
+    final var origin = CGPoint.zero
     @exclusivity(unchecked)
-    final var placedSize = Size.zero
+    final var placedSize = CGSize.zero
     @exclusivity(unchecked)
     final var placedProposal = Proposal.unspecified
 
@@ -58,8 +58,8 @@ package class LayoutBox {
     /// The children, in the order of their views, or groups of them.
     @exclusivity(unchecked)
     final var boxes: [LayoutBox]
-    /// The touch areas of the children, computed on demand.
-    final var touchIndex: TouchIndex?
+    /// The rectangle that contains the touch areas of this box and those inside, once it is known.
+    final var knownReach: CGRect?
 
     init(_ children: [LayoutBox], _ kind: RuleKind) {
         boxes = children
@@ -114,32 +114,20 @@ package class LayoutBox {
         knownProfile.isRigid ? size(.unspecified).width : profile.enough
     }
 
-    /// The child's profile, for a box that changes the proposal.
-    final var profileOfChild: Profile {
-        var profile = child.knownProfile
-        profile.enough = .infinity
-        return profile
-    }
-
     // MARK: The rule; see `LayoutRule`
 
-    func makeProfile() -> Profile { Profile(traits: []) }
-    func measure(_ proposal: Proposal) -> Size { .zero }
+    func grouped(_ children: [LayoutBox]) -> [LayoutBox] { children }
+    func adjust(_ profile: inout Profile) {}
+    func measure(_ proposal: Proposal) -> CGSize { .zero }
     func arrange(
-        _ proposal: Proposal, _ size: Size, _ place: (LayoutBox, Point, Proposal) -> Void
+        _ proposal: Proposal, _ size: CGSize, _ place: (LayoutBox, CGPoint, Proposal) -> Void
     ) {}
     func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? { nil }
     var spacing: ViewSpacing { ViewSpacing() }
     func stackAxis(of child: LayoutBox) -> Axis? { nil }
-    var ownTrait: ViewTrait? { nil }
-    func shows(_ child: LayoutBox) -> Bool { true }
-    func forget() {}
-    func grouped(_ children: [LayoutBox]) -> [LayoutBox] { children }
-    var reach: CGRect { .null }
-    func front(at point: Point, _ test: HitTest) -> LayoutBox? { nil }
+    package var touchArea: TouchAreaRule? { nil }
     func isFront(_ child: LayoutBox, of other: LayoutBox) -> Bool { false }
-    func shown(_ point: Point) -> Point { point }
-    func unshown(_ point: Point) -> Point? { point }
+    var transform: AffineTransform? { nil }
 
     // MARK: Properties that a client sets
 
@@ -183,13 +171,13 @@ package class LayoutBox {
 
     /// Returns the size for a proposal, computed on demand.
     @inline(__always)
-    final func size(_ proposal: Proposal) -> Size {
+    final func size(_ proposal: Proposal) -> CGSize {
         let key = knownProfile.key(proposal)
         return sizeCache[key] ?? measured(key)
     }
 
     @inline(never)
-    private final func measured(_ key: Proposal) -> Size {
+    private final func measured(_ key: Proposal) -> CGSize {
         guard !isBusy else {
             note("The size is asked for while it is computed; 0 × 0 is used.")
             return .zero
@@ -211,7 +199,14 @@ package class LayoutBox {
 
     @inline(never)
     private final func learnProfile() -> Profile {
-        let profile = makeProfile()
+        var profile = Profile()
+        if kind == .modifier {
+            profile = child.knownProfile
+        } else {
+            for box in boxes { profile.formUnion(box.knownProfile) }
+            if kind == .container, boxes.isEmpty { profile.priority = -.infinity }
+        }
+        adjust(&profile)
         self.profile = profile
         isProfiled = true
         return profile
@@ -223,6 +218,5 @@ package class LayoutBox {
         sizeCache = SizeCache()
         needsArranging = true
         guides = []
-        forget()
     }
 }

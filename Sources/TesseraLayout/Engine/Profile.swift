@@ -1,6 +1,6 @@
 /// The properties of a box that do not require measuring it.
 package struct Profile: Equatable {
-    var traits: Traits
+    var traits: Traits = []
     /// The nesting depth of stacks whose lengths each depend on both proposed lengths.
     var entanglement: UInt8 = 0
     /// Whether the width ranges from 0, if 0 is proposed, to `enough`, which is the ideal width.

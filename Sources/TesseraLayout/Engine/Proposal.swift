@@ -12,7 +12,7 @@ package struct Proposal: Equatable {
         self.height = height
     }
 
-    init(_ size: Size) { self.init(size.width, size.height) }
+    init(_ size: CGSize) { self.init(size.width, size.height) }
 
     /// Makes a proposal from the length along an axis and the length across it.
     init(_ length: Double, _ across: Double, along axis: Axis) {
@@ -38,10 +38,12 @@ package struct Proposal: Equatable {
     }
 
     /// Returns the proposal with the lengths of a size where it has none.
-    func filled(by size: @autoclosure () -> Size) -> Size {
-        guard width.isNaN || height.isNaN else { return Size(width, height) }
-        let size = size()
-        return Size(width.isNaN ? size.width : width, height.isNaN ? size.height : height)
+    func filled(by size: @autoclosure () -> CGSize) -> CGSize {
+        guard width.isNaN || height.isNaN else { return CGSize(width: width, height: height) }
+        var filled = size()
+        if !width.isNaN { filled.width = width }
+        if !height.isNaN { filled.height = height }
+        return filled
     }
 
     // All missing lengths have the same bits. If a zero is negative, a box is measured once more.

@@ -3,9 +3,14 @@ extension LayoutBox {
     final func note(_ message: String) {
         guard !reports.contains(message) else { return }
         reports.append(message)
+        root?.report(self, message)
+    }
+
+    /// The root of the tree that this box is in.
+    final var root: RootBox? {
         var top = self
         while let parent = top.parent { top = parent }
-        (top as? RootBox)?.report(self, message)
+        return top as? RootBox
     }
 
     /// Returns a size computed by client code, or a replacement if the size is invalid.
@@ -14,10 +19,8 @@ extension LayoutBox {
     /// length.
     final func checked(
         _ answer: CGSize, to proposal: Proposal, from source: @autoclosure () -> String
-    )
-        -> Size
-    {
-        var size = Size(answer)
+    ) -> CGSize {
+        var size = answer
         for axis in Axis.allCases {
             let length = size[axis]
             guard !(length >= 0) || length.isInfinite && proposal[axis] != .infinity else {
@@ -45,8 +48,4 @@ extension LayoutBox {
 extension Axis {
     /// The name of the length along this axis.
     var length: String { self == .horizontal ? "width" : "height" }
-}
-
-extension Size: CustomStringConvertible {
-    package var description: String { "\(printed(width)) × \(printed(height))" }
 }

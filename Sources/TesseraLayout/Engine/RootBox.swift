@@ -21,8 +21,6 @@ package final class RootBox: RuleBox<RootRule> {
     /// The boxes whose children must be placed.
     private var waiting: [LayoutBox] = []
     private var proposalDidChange = true
-    /// The arranged boxes whose touch areas may have changed; `nil` before the first hit test.
-    final var arranged: [LayoutBox]?
     private var isLayingOut = false
 
     package init(_ child: LayoutBox) { super.init(RootRule(), [child]) }
@@ -38,7 +36,6 @@ package final class RootBox: RuleBox<RootRule> {
         for _ in 0..<Self.rounds {
             guard proposalDidChange || !stale.isEmpty || needsArranging else { return }
             arrangeAll(settle())
-            updateTouchIndexes()
         }
         guard !stale.isEmpty else { return }
         report(
@@ -49,19 +46,21 @@ package final class RootBox: RuleBox<RootRule> {
 
     /// Returns the frame of a box in the space of the root; `nil` if the box is not placed.
     package func frame(of box: LayoutBox) -> CGRect? {
+        outer(.zero, of: box, isShown: false).map { CGRect(origin: $0, size: box.placedSize) }
+    }
+
+    /// Converts a point from the space of a box to that of the root, as it is shown by transforms
+    /// or as frames ignore them; `nil` if the box is not placed.
+    final func outer(_ point: CGPoint, of box: LayoutBox, isShown: Bool) -> CGPoint? {
         layOut()
-        guard box.isPlaced else { return nil }
-        var origin = Point.zero
-        var current = box
-        while current !== self {
-            guard current.isPlaced, let parent = current.parent, parent.shows(current) else {
-                return nil
-            }
-            origin = origin + current.origin
-            current = parent
+        var (point, box) = (point, box)
+        while box !== self {
+            guard box.isPlaced, let parent = box.parent else { return nil }
+            point = point + box.origin
+            if isShown, let transform = parent.transform { point = transform.transform(point) }
+            box = parent
         }
-        return CGRect(
-            x: origin.x, y: origin.y, width: box.placedSize.width, height: box.placedSize.height)
+        return point
     }
 
     private func arrangeAll(_ changed: [LayoutBox]) {
@@ -93,8 +92,6 @@ package final class RootBox: RuleBox<RootRule> {
 
     private func arrangeChildren(of box: LayoutBox) {
         box.needsArranging = false
-        box.touchIndex = nil
-        arranged?.append(box)
         let width = box.isRightToLeft ? box.placedSize.width : .nan
         box.arrange(box.placedProposal, box.placedSize) { child, origin, proposal in
             if child.parent !== box { child.fillGroups(of: box) }
@@ -114,10 +111,12 @@ package final class RootBox: RuleBox<RootRule> {
             child.placedProposal = key
             if child.kind == .leaf {
                 child.needsArranging = false
+                child.knownReach = nil
             } else {
                 waiting.append(child)
             }
         }
+        box.forgetReach()
     }
 }
 
@@ -125,15 +124,15 @@ package final class RootBox: RuleBox<RootRule> {
 package struct RootRule: LayoutRule {
     package static var kind: RuleKind { .container }
 
-    package func profile(of box: Box) -> Profile {
-        Profile(traits: box.child.knownProfile.traits.union(.greedy))
+    package func adjust(_ profile: inout Profile, of box: Box) {
+        profile.traits.formUnion(.greedy)
     }
 
-    package func size(_ proposal: Proposal, of box: Box) -> Size {
+    package func size(_ proposal: Proposal, of box: Box) -> CGSize {
         proposal.filled(by: box.child.size(proposal))
     }
 
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
         place(box.child, box.child.origin(in: size, .center, proposal), proposal)
     }
 }
@@ -141,25 +140,24 @@ package struct RootRule: LayoutRule {
 extension LayoutBox {
     /// Returns the frame of this box if its parent is at an origin; `nil` if it is not placed.
     package final func frame(inParentAt origin: CGPoint) -> CGRect? {
-        guard isPlaced, parent?.shows(self) == true else { return nil }
-        return CGRect(
-            x: origin.x + self.origin.x, y: origin.y + self.origin.y, width: placedSize.width,
-            height: placedSize.height)
+        isPlaced ? CGRect(origin: origin + self.origin, size: placedSize) : nil
     }
 
     /// Returns a proposal without the lengths that make the box infinite, with the size for it.
-    fileprivate final func limited(_ key: Proposal, _ size: Size) -> (Proposal, Size) {
+    fileprivate final func limited(_ key: Proposal, _ size: CGSize) -> (Proposal, CGSize) {
         var key = key
         for axis in Axis.allCases where !size[axis].isFinite { key[axis] = .nan }
         key = profile.key(key)
         var size = self.size(key)
         for axis in Axis.allCases where !size[axis].isFinite { size[axis] = 0 }
-        note("Nothing limits the size of the view; it is laid out as \(size).")
+        note(
+            "Nothing limits the size of the view; "
+                + "it is laid out as \(printed(size.width)) × \(printed(size.height)).")
         return (key, size)
     }
 
-    fileprivate final func finite(_ origin: Point) -> Point {
+    fileprivate final func finite(_ origin: CGPoint) -> CGPoint {
         note("The view was placed at no finite point; it is placed at the edge.")
-        return Point(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+        return CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     }
 }

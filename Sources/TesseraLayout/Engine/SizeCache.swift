@@ -5,7 +5,7 @@
 struct SizeCache {
     struct Entry {
         var proposal: Proposal
-        var size: Size
+        var size: CGSize
 
         static let none = Entry(proposal: .none, size: .zero)
 
@@ -27,7 +27,7 @@ struct SizeCache {
         second.isNone && (first.isNone || first.proposal == .unspecified)
     }
 
-    subscript(proposal: Proposal) -> Size? {
+    subscript(proposal: Proposal) -> CGSize? {
         @inline(__always) get {
             if first.proposal == proposal { return first.size }
             if second.proposal == proposal { return second.size }
@@ -35,7 +35,7 @@ struct SizeCache {
         }
     }
 
-    mutating func add(_ size: Size, for proposal: Proposal) {
+    mutating func add(_ size: CGSize, for proposal: Proposal) {
         let entry = Entry(proposal: proposal, size: size)
         if first.isNone {
             first = entry

@@ -2,45 +2,22 @@ extension RootBox {
     /// Converts a point from the space of the root, as shown, to the space of a box; `nil` if the
     /// box is not placed.
     package func point(_ point: CGPoint, in box: LayoutBox) -> CGPoint? {
-        guard let way = way(to: box) else { return nil }
-        var result = Point(point)
-        for box in way {
-            guard let inner = box.parent.flatMap({ $0.unshown(result) }) else { return nil }
-            result = inner - box.origin
-        }
-        return CGPoint(result)
+        layOut()
+        return inner(point, of: box)
     }
 
-    /// Converts a point from the space of a box to the space of the root, as shown; `nil` if the
+    private func inner(_ point: CGPoint, of box: LayoutBox) -> CGPoint? {
+        guard box !== self else { return point }
+        guard box.isPlaced, let parent = box.parent, let outer = inner(point, of: parent) else {
+            return nil
+        }
+        return parent.unshown(outer).map { $0 - box.origin }
+    }
+
+    /// Returns the point in the space of the root where the centre of a box is shown; `nil` if the
     /// box is not placed.
-    package func shownPoint(_ point: CGPoint, of box: LayoutBox) -> CGPoint? {
-        guard let way = way(to: box) else { return nil }
-        var result = Point(point)
-        for box in way.reversed() {
-            result = result + box.origin
-            if let parent = box.parent { result = parent.shown(result) }
-        }
-        return CGPoint(result)
-    }
-
-    /// Returns the boxes from a child of the root to a box inside it, the outermost first.
-    private func way(to box: LayoutBox) -> [LayoutBox]? {
+    package func shownCenter(of box: LayoutBox) -> CGPoint? {
         layOut()
-        var way: [LayoutBox] = []
-        var current = box
-        while current !== self {
-            guard current.isPlaced, let parent = current.parent, parent.shows(current) else {
-                return nil
-            }
-            way.append(current)
-            current = parent
-        }
-        return way.reversed()
-    }
-
-    /// Returns the placed size of a box.
-    package func size(of box: LayoutBox) -> CGSize {
-        layOut()
-        return CGSize(box.placedSize)
+        return outer(CGPoint(x: box.bounds.midX, y: box.bounds.midY), of: box, isShown: true)
     }
 }

@@ -18,6 +18,11 @@ extension TouchArea {
     package var isGenerous: Bool { false }
 }
 
+/// The rectangle of a box.
+struct BoundsArea: TouchArea, Equatable {
+    func bounds(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+}
+
 /// The rectangle that contains all areas of a type inside a box.
 package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
     package init() {}
@@ -31,7 +36,7 @@ package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
 
     private func span(inside box: LayoutBox) -> CGRect {
         box.boxes.reduce(.null) { span, child in
-            guard child.isPlaced, box.shows(child) else { return span }
+            guard child.isPlaced else { return span }
             let inner =
                 ((child as? TouchAreaBox)?.area as? Inner)?.bounds(in: child.bounds.size)
                 ?? self.span(inside: child)
@@ -53,22 +58,7 @@ package struct TouchAreaRule: LayoutRule {
         old.place == new.place && looksSame(old.area, new.area)
     }
 
-    package func reach(of box: Box) -> CGRect {
-        let own = area.bounds(in: box.bounds.size)
-        return place == .around ? own : own.union(box.reachOfChildren)
-    }
-
-    package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
-        let isInside =
-            area.contains(CGPoint(point), in: box)
-            && (!test.isExact || !area.isGenerous || box.bounds.contains(CGPoint(point)))
-        func own() -> LayoutBox? { isInside && test.accepts(box) ? box : nil }
-        switch place {
-        case .around: return isInside ? box.frontChild(at: point, test) ?? own() : nil
-        case .inFront: return own() ?? box.frontChild(at: point, test)
-        case .behind: return box.frontChild(at: point, test) ?? own()
-        }
-    }
+    package var touchArea: TouchAreaRule? { self }
 }
 
 package typealias TouchAreaBox = RuleBox<TouchAreaRule>

@@ -7,19 +7,11 @@ package struct CustomRule<Arrangement: Layout>: LayoutRule {
     package struct Cache {
         /// The layout's cache, except during a call of the layout.
         fileprivate var value: Arrangement.Cache?
-        /// Whether the subviews have changed since the layout's cache was made or updated.
-        fileprivate var isStale = false
+        /// The subviews; `nil` if they have changed since the layout's cache was made or updated.
         fileprivate var subviews: LayoutSubviews?
     }
 
     package static var kind: RuleKind { .container }
-
-    package func makeCache() -> Cache { Cache() }
-
-    package func forget(_ cache: inout Cache) {
-        cache.isStale = true
-        cache.subviews = nil
-    }
 
     package static func == (old: Self, new: Self) -> Bool { looksSame(old.layout, new.layout) }
 
@@ -27,14 +19,12 @@ package struct CustomRule<Arrangement: Layout>: LayoutRule {
         Arrangement.layoutProperties.stackOrientation
     }
 
-    package func profile(of box: Box) -> Profile {
-        var profile = Profile(
-            traits: [.proposals, .guides, .spacing], priority: box.boxes.isEmpty ? -.infinity : 0)
-        for child in box.boxes { profile.formUnion(child.knownProfile) }
-        return profile
+    package func adjust(_ profile: inout Profile, of box: Box) {
+        box.cache?.subviews = nil
+        profile.traits.formUnion([.proposals, .guides, .spacing])
     }
 
-    package func size(_ proposal: Proposal, of box: Box) -> Size {
+    package func size(_ proposal: Proposal, of box: Box) -> CGSize {
         let answer = call(box) { subviews, cache in
             layout.sizeThatFits(
                 proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
@@ -42,8 +32,8 @@ package struct CustomRule<Arrangement: Layout>: LayoutRule {
         return box.checked(answer, to: proposal, from: "\(Arrangement.self)")
     }
 
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
-        let bounds = CGRect(origin: .zero, size: CGSize(size))
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
+        let bounds = CGRect(origin: .zero, size: size)
         let places = call(box) { subviews, cache in
             let outer = subviews.calls.places
             defer { subviews.calls.places = outer }
@@ -71,26 +61,25 @@ package struct CustomRule<Arrangement: Layout>: LayoutRule {
         _ box: Box, _ body: (LayoutSubviews, inout Arrangement.Cache) -> Result
     ) -> Result {
         let subviews =
-            box.cache.subviews
+            box.cache?.subviews
             ?? LayoutSubviews(
                 boxes: box.boxes, calls: LayoutCalls(),
                 layoutDirection: box.isRightToLeft ? .rightToLeft : .leftToRight)
-        box.cache.subviews = subviews
         var cache: Arrangement.Cache
-        if let known = box.cache.value {
+        if let known = box.cache?.value {
             cache = known
             // There is no other reference to its storage during the call.
-            box.cache.value = nil
-            if box.cache.isStale { layout.updateCache(&cache, subviews: subviews) }
+            box.cache?.value = nil
+            if box.cache?.subviews == nil { layout.updateCache(&cache, subviews: subviews) }
         } else {
             cache = layout.makeCache(subviews: subviews)
         }
-        box.cache.isStale = false
+        box.cache = Cache(subviews: subviews)
         let wasBusy = box.isBusy
         box.isBusy = true
         defer {
             box.isBusy = wasBusy
-            box.cache.value = cache
+            box.cache?.value = cache
         }
         return body(subviews, &cache)
     }
@@ -99,9 +88,9 @@ package struct CustomRule<Arrangement: Layout>: LayoutRule {
 /// The calls of a layout, which place the subviews of its box.
 final class LayoutCalls {
     /// The places of the children by their positions, while the layout places them.
-    var places: [Int32: (origin: Point, proposal: Proposal)]?
+    var places: [Int32: (origin: CGPoint, proposal: Proposal)]?
 
-    func place(_ child: LayoutBox, at origin: Point, _ proposal: Proposal) {
+    func place(_ child: LayoutBox, at origin: CGPoint, _ proposal: Proposal) {
         guard places != nil else {
             return child.note("The view is placed outside of placeSubviews; it stays.")
         }

@@ -13,7 +13,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     /// Returns the size of the subview for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(box.size(Proposal(proposal)))
+        box.size(Proposal(proposal))
     }
 
     /// Returns the size of the subview for a proposal, with its guides.
@@ -33,7 +33,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     ) {
         let proposal = Proposal(proposal)
         let size = box.size(proposal)
-        let origin = Point(
+        let origin = CGPoint(
             x: position.x - (anchor.x == 0 ? 0 : anchor.x * size.width),
             y: position.y - (anchor.y == 0 ? 0 : anchor.y * size.height))
         calls.place(box, at: origin, proposal)

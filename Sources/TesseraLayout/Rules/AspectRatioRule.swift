@@ -11,18 +11,16 @@ package struct AspectRatioRule: LayoutRule {
         (self.ratio, self.fills) = (ratio, fills)
     }
 
-    package func profile(of box: Box) -> Profile {
+    package func adjust(_ profile: inout Profile, of box: Box) {
         if let ratio, !(ratio > 0 && ratio < .infinity) {
             box.note("The aspect ratio is \(printed(ratio)); the view's own one is used.")
         }
-        var profile = box.profileOfChild
-        profile.priority = 0
+        (profile.enough, profile.priority) = (.infinity, 0)
         for lengths in [[.widthByWidth, .widthByHeight], [.heightByWidth, .heightByHeight]]
             as [Traits]
         where !profile.traits.isDisjoint(with: lengths) {
             profile.traits.formUnion(lengths)
         }
-        return profile
     }
 
     /// Returns the largest size with the ratio inside the proposal, or the smallest that covers it.

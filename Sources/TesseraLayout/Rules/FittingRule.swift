@@ -7,23 +7,18 @@ package struct FittingRule: LayoutRule {
 
     package static var kind: RuleKind { .container }
 
-    package func shows(_ child: LayoutBox, in box: Box) -> Bool {
-        child === choice(of: box, box.placedProposal)
+    package func adjust(_ profile: inout Profile, of box: Box) {
+        if box.boxes.count > 1 { profile.traits.formUnion(.proposals) }
     }
 
-    package func profile(of box: Box) -> Profile {
-        var profile = Profile(traits: box.boxes.count > 1 ? .proposals : [])
-        for child in box.boxes { profile.formUnion(child.knownProfile) }
-        if box.boxes.isEmpty { profile.priority = -.infinity }
-        return profile
-    }
-
-    package func size(_ proposal: Proposal, of box: Box) -> Size {
+    package func size(_ proposal: Proposal, of box: Box) -> CGSize {
         choice(of: box, proposal)?.size(proposal) ?? .zero
     }
 
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
-        if let choice = choice(of: box, proposal) { place(choice, .zero, proposal) }
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
+        let choice = choice(of: box, proposal)
+        for other in box.boxes where other !== choice { other.isPlaced = false }
+        if let choice { place(choice, .zero, proposal) }
     }
 
     package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {

@@ -4,12 +4,11 @@ package struct FixedSizeRule: LayoutRule {
 
     package init(axes: Axis.Set) { self.axes = axes }
 
-    package func profile(of box: Box) -> Profile {
-        var profile = box.profileOfChild
+    package func adjust(_ profile: inout Profile, of box: Box) {
+        profile.enough = .infinity
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
             profile.traits.ignoreProposal(along: axis)
         }
-        return profile
     }
 
     package func inner(_ proposal: Proposal, of box: Box) -> Proposal { proposal.without(axes) }

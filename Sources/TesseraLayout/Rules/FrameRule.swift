@@ -10,18 +10,16 @@ package struct FrameRule: LayoutRule {
         (self.width, self.height, self.alignment) = (width, height, alignment)
     }
 
-    /// The rule without invalid limits.
-    package func makeCache() -> FrameRule { self }
+    /// The limits without invalid values.
+    package typealias Cache = (width: Limits, height: Limits)
 
-    private subscript(axis: Axis) -> Limits { axis == .horizontal ? width : height }
+    private func sound(_ box: Box) -> Cache { box.cache ?? (width, height) }
 
-    package func profile(of box: Box) -> Profile {
-        box.cache.width = width.sound(.horizontal, box)
-        box.cache.height = height.sound(.vertical, box)
-        var profile = box.profileOfChild
-        profile.priority = 0
-        for axis in Axis.allCases {
-            let limits = box.cache[axis]
+    package func adjust(_ profile: inout Profile, of box: Box) {
+        let (width, height) = (width.sound(.horizontal, box), height.sound(.vertical, box))
+        box.cache = (width, height)
+        (profile.enough, profile.priority) = (.infinity, 0)
+        for (axis, limits) in [(Axis.horizontal, width), (.vertical, height)] {
             if limits.isExact {
                 profile.traits.ignoreProposal(along: axis)
                 // The box's length does not depend on the other proposal, but the child's length
@@ -34,28 +32,28 @@ package struct FrameRule: LayoutRule {
                 profile.traits.formUnion(.alongAlong(axis))
             }
         }
-        return profile
     }
 
-    package func size(_ proposal: Proposal, of box: Box) -> Size {
-        let (width, height) = (box.cache.width, box.cache.height)
+    package func size(_ proposal: Proposal, of box: Box) -> CGSize {
+        let (width, height) = sound(box)
         let own = box.child.size(
             Proposal(width.proposal(proposal.width), height.proposal(proposal.height)))
-        return Size(
-            width.length(proposal.width, own.width), height.length(proposal.height, own.height))
+        return CGSize(
+            width: width.length(proposal.width, own.width),
+            height: height.length(proposal.height, own.height))
     }
 
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
+        let (width, height) = sound(box)
         let inner = Proposal(
-            box.cache.width.placing(proposal.width, size.width),
-            box.cache.height.placing(proposal.height, size.height))
+            width.placing(proposal.width, size.width), height.placing(proposal.height, size.height))
         place(box.child, box.child.origin(in: size, alignment, inner), inner)
     }
 
     package func spacing(of box: Box) -> ViewSpacing {
         var spacing = box.child.knownSpacing
-        if box.cache.width.isFixed { spacing.take(.horizontal) }
-        if box.cache.height.isFixed { spacing.take(.vertical) }
+        if sound(box).width.isFixed { spacing.take(.horizontal) }
+        if sound(box).height.isFixed { spacing.take(.vertical) }
         return spacing
     }
 }

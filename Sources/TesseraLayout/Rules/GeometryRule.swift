@@ -6,13 +6,15 @@ package struct GeometryRule: LayoutRule {
 
     package static var kind: RuleKind { .container }
 
-    package func profile(of box: Box) -> Profile { Profile(traits: .greedy) }
-
-    package func size(_ proposal: Proposal, of box: Box) -> Size {
-        proposal.filled(by: Size(10, 10))
+    package func adjust(_ profile: inout Profile, of box: Box) {
+        profile = Profile(traits: .greedy)
     }
 
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+    package func size(_ proposal: Proposal, of box: Box) -> CGSize {
+        proposal.filled(by: CGSize(width: 10, height: 10))
+    }
+
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
         place(box.child, .zero, Proposal(size))
     }
 }

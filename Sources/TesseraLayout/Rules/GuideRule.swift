@@ -10,10 +10,8 @@ package struct GuideRule: LayoutRule {
     /// Functions cannot be compared.
     package static func == (old: GuideRule, new: GuideRule) -> Bool { false }
 
-    package func profile(of box: Box) -> Profile {
-        var profile = box.child.knownProfile
+    package func adjust(_ profile: inout Profile, of box: Box) {
         profile.traits.formUnion(.guides)
-        return profile
     }
 
     package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {

@@ -36,27 +36,28 @@ package struct LeafRule: LayoutRule {
         return looksSame(area, newArea)
     }
 
-    package func profile(of box: Box) -> Profile {
+    package func adjust(_ profile: inout Profile, of box: Box) {
         switch content {
-        case .fixed: return Profile(traits: [])
-        case .resizable: return Profile(traits: .greedy)
-        case .square: return Profile(traits: .proposals)
+        case .fixed: break
+        case .resizable: profile.traits = .greedy
+        case .square: profile.traits = .proposals
         case .spacer:
-            let traits: Traits = box.stackAxis.map { .alongAlong($0) } ?? .greedy
-            return Profile(traits: traits.union([.spacing, .stackAxis]), priority: -.infinity)
-        case .divider: return Profile(traits: Traits.alongAlong(line(of: box)).union(.stackAxis))
+            profile.traits = box.stackAxis.map { .alongAlong($0) } ?? .greedy
+            profile.traits.formUnion([.spacing, .stackAxis])
+            profile.priority = -.infinity
+        case .divider: profile.traits = [.alongAlong(line(of: box)), .stackAxis]
         }
     }
 
-    package func size(_ proposal: Proposal, of box: Box) -> Size {
+    package func size(_ proposal: Proposal, of box: Box) -> CGSize {
         switch content {
         case .fixed(let size): return box.checked(size, to: .unspecified, from: "The view")
         case .resizable(let size):
             return proposal.filled(by: box.checked(size, to: .unspecified, from: "The picture"))
         case .square:
-            let size = proposal.filled(by: Size(10, 10))
+            let size = proposal.filled(by: CGSize(width: 10, height: 10))
             let side = min(size.width, size.height)
-            return Size(side, side)
+            return CGSize(width: side, height: side)
         case .spacer(let minLength):
             let least = minLength.map {
                 box.checked($0, atLeast: 0, "The spacer's least length", instead: "0 is used") ?? 0
@@ -66,27 +67,19 @@ package struct LeafRule: LayoutRule {
                 // The result is the first argument if the second is not a number.
                 axis == nil || axis == along ? max(least ?? 8, proposal[along]) : 0
             }
-            return Size(length(.horizontal), length(.vertical))
+            return CGSize(width: length(.horizontal), height: length(.vertical))
         case .divider:
             let along = line(of: box)
-            return Size(proposal[along].isNaN ? 10 : proposal[along], 1, along: along)
+            return CGSize(proposal[along].isNaN ? 10 : proposal[along], 1, along: along)
         }
     }
 
     /// Returns the axis of the line of a divider.
     private func line(of box: Box) -> Axis { box.stackAxis?.across ?? .horizontal }
 
-    package func reach(of box: Box) -> CGRect {
-        if case .spacer = content { return .null }
-        return area?.bounds(in: box.bounds.size) ?? box.bounds
-    }
-
-    package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
+    package var touchArea: TouchAreaRule? {
         if case .spacer = content { return nil }
-        let isInside =
-            area?.contains(CGPoint(point), in: box)
-            ?? box.bounds.contains(CGPoint(point))
-        return isInside && test.accepts(box) ? box : nil
+        return TouchAreaRule(area ?? BoundsArea(), .behind)
     }
 
     /// Only a spacer has a preference.

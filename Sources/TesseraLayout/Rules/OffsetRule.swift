@@ -5,11 +5,11 @@ package struct OffsetRule: LayoutRule {
 
     package init(_ offset: CGSize) { self.offset = offset }
 
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
         func sound(_ length: CGFloat, _ axis: Axis) -> Double {
             box.checked(length, "The offset's \(axis.length)", instead: "0 is used") ?? 0
         }
-        let origin = Point(
+        let origin = CGPoint(
             x: sound(offset.width, .horizontal), y: sound(offset.height, .vertical))
         place(box.child, origin, proposal)
     }

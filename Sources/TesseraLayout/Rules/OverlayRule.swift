@@ -15,16 +15,11 @@ package struct OverlayRule: LayoutRule {
         child === box.child ? box.stackAxis : nil
     }
 
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
         let (primary, secondary) = (box.primary, box.secondary)
         place(primary, .zero, proposal)
         let inner = Proposal(size)
-        let own = secondary.size(inner)
-        func offset(_ key: AlignmentKey) -> Double {
-            primary.guide(of: key, proposal, size) - secondary.guide(of: key, inner, own)
-        }
-        let origin = Point(
-            x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key))
+        let origin = secondary.origin(alignment, inner) { primary.guide(of: $0, proposal, size) }
         place(secondary, origin, inner)
     }
 

@@ -14,37 +14,36 @@ package struct PaddingRule: LayoutRule {
     }
 
     /// The insets without invalid values.
-    package func makeCache() -> EdgeInsets { insets }
+    package typealias Cache = EdgeInsets
 
-    package func profile(of box: Box) -> Profile {
+    package func adjust(_ profile: inout Profile, of box: Box) {
         func sound(_ length: CGFloat, _ edge: Edge) -> CGFloat {
             box.checked(length, "The padding .\(edge)", instead: "there is none") ?? 0
         }
-        box.cache = EdgeInsets(
+        let insets = EdgeInsets(
             top: sound(insets.top, .top), leading: sound(insets.leading, .leading),
             bottom: sound(insets.bottom, .bottom), trailing: sound(insets.trailing, .trailing))
-        var profile = box.child.knownProfile
+        box.cache = insets
         profile.priority = 0
-        profile.enough = max(profile.enough + box.cache.leading + box.cache.trailing, 0)
+        profile.enough = max(profile.enough + insets.leading + insets.trailing, 0)
         profile.shrinks = false
-        return profile
     }
 
-    package func size(_ proposal: Proposal, of box: Box) -> Size {
-        let insets = box.cache
+    package func size(_ proposal: Proposal, of box: Box) -> CGSize {
+        let insets = box.cache ?? insets
         let size = box.child.size(proposal.less(insets))
-        return Size(
-            max(0, size.width + insets.leading + insets.trailing),
-            max(0, size.height + insets.top + insets.bottom))
+        return CGSize(
+            width: max(0, size.width + insets.leading + insets.trailing),
+            height: max(0, size.height + insets.top + insets.bottom))
     }
 
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
-        let insets = box.cache
-        place(box.child, Point(x: insets.leading, y: insets.top), proposal.less(insets))
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
+        let insets = box.cache ?? insets
+        place(box.child, CGPoint(x: insets.leading, y: insets.top), proposal.less(insets))
     }
 
     package func spacing(of box: Box) -> ViewSpacing {
-        let insets = box.cache
+        let insets = box.cache ?? insets
         var spacing = box.child.knownSpacing
         let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
         for (edge, length) in zip(Edge.allCases, lengths) where length != 0 {

@@ -5,25 +5,23 @@ package struct PositionRule: LayoutRule {
 
     package init(_ position: CGPoint) { self.position = position }
 
-    package func profile(of box: Box) -> Profile {
-        var profile = box.profileOfChild
+    package func adjust(_ profile: inout Profile, of box: Box) {
         profile.traits.formUnion(.greedy)
         profile.traits.subtract(.spacing)
-        profile.priority = 0
-        return profile
+        (profile.enough, profile.priority) = (.infinity, 0)
     }
 
-    package func size(_ proposal: Proposal, of box: Box) -> Size {
+    package func size(_ proposal: Proposal, of box: Box) -> CGSize {
         proposal.filled(by: box.child.size(proposal))
     }
 
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
         func sound(_ length: CGFloat, _ name: String) -> Double {
             box.checked(length, "The position's \(name)", instead: "0 is used") ?? 0
         }
         let inner = Proposal(size)
         let own = box.child.size(inner)
-        let origin = Point(
+        let origin = CGPoint(
             x: sound(position.x, "x") - own.width / 2, y: sound(position.y, "y") - own.height / 2)
         place(box.child, origin, inner)
     }

@@ -11,18 +11,15 @@ package struct ScrollRule: LayoutRule {
 
     package static var kind: RuleKind { .container }
 
-    package func profile(of box: Box) -> Profile {
-        var profile = box.profileOfChild
+    package func adjust(_ profile: inout Profile, of box: Box) {
         profile.traits.subtract([.guides, .baselines, .spacing])
-        profile.priority = 0
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
             profile.traits.ignoreProposal(along: axis)
             profile.traits.formUnion(.alongAlong(axis))
         }
-        return profile
     }
 
-    package func size(_ proposal: Proposal, of box: Box) -> Size {
+    package func size(_ proposal: Proposal, of box: Box) -> CGSize {
         var size = box.child.size(proposal.without(axes))
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && !proposal[axis].isNaN {
             size[axis] = proposal[axis]
@@ -30,22 +27,17 @@ package struct ScrollRule: LayoutRule {
         return size
     }
 
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
         let inner = proposal.without(axes)
         let offset = limited(offset, box.child.size(inner), in: size)
-        place(box.child, Point(x: -offset.x, y: -offset.y), inner)
+        place(box.child, CGPoint(x: -offset.x, y: -offset.y), inner)
     }
 
     // The whole frame responds, because a wheel scrolls between the views inside, too.
-    package func reach(of box: Box) -> CGRect { box.bounds }
-
-    package func front(at point: Point, in box: Box, _ test: HitTest) -> LayoutBox? {
-        guard box.bounds.contains(CGPoint(point)) else { return nil }
-        return box.frontChild(at: point, test) ?? (test.accepts(box) ? box : nil)
-    }
+    package var touchArea: TouchAreaRule? { TouchAreaRule(BoundsArea(), .around) }
 
     /// Returns an offset limited to the length of the content.
-    fileprivate func limited(_ offset: CGPoint, _ content: Size, in size: Size) -> CGPoint {
+    fileprivate func limited(_ offset: CGPoint, _ content: CGSize, in size: CGSize) -> CGPoint {
         func limited(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
             // This comparison is false for a length that is not a number.
             guard axes.contains(Axis.Set(axis)), offset > 0 else { return 0 }

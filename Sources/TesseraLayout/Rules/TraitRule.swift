@@ -1,9 +1,19 @@
-/// A box with the size of its child, to which it adds a trait.
+/// A box with the size of its child, for which it passes a value to the boxes around it.
 package struct TraitRule: LayoutRule {
-    package var trait: ViewTrait?
+    private let key: ObjectIdentifier
+    private let value: Any
 
     package init<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
-        trait = ViewTrait(key, value)
+        (self.key, self.value) = (ObjectIdentifier(key), value)
+    }
+
+    package static func == (old: TraitRule, new: TraitRule) -> Bool {
+        old.key == new.key && looksSame(old.value, new.value)
+    }
+
+    /// Returns the value; `nil` if it has another key.
+    func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
+        self.key == ObjectIdentifier(key) ? value as? Key.Value : nil
     }
 
     package func didReplace(_ old: TraitRule, in box: Box) {
@@ -11,11 +21,49 @@ package struct TraitRule: LayoutRule {
         box.valuesDidChange()
     }
 
-    package func profile(of box: Box) -> Profile {
-        var profile = box.child.knownProfile
-        if let priority = trait?.value(for: PriorityKey.self) {
-            profile.priority = priority.isNaN ? 0 : priority
+    package func adjust(_ profile: inout Profile, of box: Box) {
+        guard let priority = value(for: PriorityKey.self) else { return }
+        profile.priority = priority.isNaN ? 0 : priority
+    }
+}
+
+/// The priority in a stack.
+package enum PriorityKey: LayoutValueKey {
+    package static var defaultValue: Double { 0 }
+}
+
+/// The layer in the container. Boxes in greater layers are in front.
+package enum LayerKey: LayoutValueKey {
+    package static var defaultValue: Double { 0 }
+}
+
+/// The name of the coordinate space with the box's origin.
+package enum SpaceNameKey: LayoutValueKey {
+    package static var defaultValue: AnyHashable? { nil }
+}
+
+extension LayoutBox {
+    final var trait: TraitRule? { (self as? RuleBox<TraitRule>)?.rule }
+
+    /// Returns the value of this box, or of a box that it modifies. The outermost wins.
+    final func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value {
+        sequence(first: self, next: \.modified).lazy.compactMap { $0.trait?.value(for: key) }
+            .first ?? Key.defaultValue
+    }
+
+    /// Whether a container may read a value of this box.
+    final var hasValue: Bool {
+        sequence(first: self, next: \.modified).contains { $0.trait != nil }
+    }
+
+    /// Notifies the enclosing layouts that the values of this box have changed.
+    final func valuesDidChange() {
+        // Boxes in between may not change, because their sizes remain the same.
+        var box = self
+        while let parent = box.parent {
+            parent.invalidate()
+            guard parent.modified === box else { return }
+            box = parent
         }
-        return profile
     }
 }

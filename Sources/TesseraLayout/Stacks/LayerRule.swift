@@ -4,36 +4,28 @@
 package struct LayerRule: BoxesRule {
     package var alignment: Alignment
 
-    package func profile(of boxes: [LayoutBox]) -> Profile {
-        var profile = Profile(traits: [], priority: boxes.isEmpty ? -.infinity : 0)
-        profile.enough = 0
-        for box in boxes {
-            profile.formUnion(box.knownProfile)
-            profile.enough = max(profile.enough, box.sufficientWidth)
-        }
-        if boxes.isEmpty { profile.traits = .spacing }
-        return profile
+    package func adjust(_ profile: inout Profile, of box: Box) {
+        profile.enough = box.boxes.lazy.map(\.sufficientWidth).max() ?? 0
+        if box.boxes.isEmpty { profile.traits = .spacing }
     }
 
     package func size(
         _ boxes: [LayoutBox], _ proposal: Proposal, _ order: inout StackOrder?
-    ) -> Size {
+    ) -> CGSize {
         let spans = spans(boxes, proposal)
-        return Size(spans.across.length, spans.down.length)
+        return CGSize(width: spans.across.length, height: spans.down.length)
     }
 
     package func arrange(
-        _ boxes: [LayoutBox], _ proposal: Proposal, _ size: Size, _ order: inout StackOrder?,
+        _ boxes: [LayoutBox], _ proposal: Proposal, _ size: CGSize, _ order: inout StackOrder?,
         _ place: Placing
     ) {
         let proposal = Proposal(size)
         let spans = spans(boxes, proposal)
         for box in boxes {
-            let own = box.size(proposal)
-            let origin = Point(
-                x: spans.across.origin(
-                    guide: box.guide(of: alignment.horizontal.key, proposal, own)),
-                y: spans.down.origin(guide: box.guide(of: alignment.vertical.key, proposal, own)))
+            let origin = box.origin(alignment, proposal) {
+                $0.axis == .horizontal ? spans.across.guide : spans.down.guide
+            }
             place(box, origin, proposal)
         }
     }

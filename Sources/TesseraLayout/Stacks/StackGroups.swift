@@ -42,7 +42,7 @@ extension LayoutBox {
         for group in sequence(first: self, next: \.parent).dropFirst().prefix(while: \.isGroup) {
             group.isPlaced = true
             group.needsArranging = false
-            group.touchIndex = nil
+            group.knownReach = nil
             group.origin = .zero
             group.placedSize = stack.placedSize
             // The group is arranged when it is placed again.

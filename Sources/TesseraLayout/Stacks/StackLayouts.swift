@@ -46,16 +46,16 @@ extension StackLayout {
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
         var order: StackOrder?
-        return CGSize(rule.size(subviews.boxes, Proposal(proposal), &order))
+        return rule.size(subviews.boxes, Proposal(proposal), &order)
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
         var order: StackOrder?
-        rule.arrange(subviews.boxes, Proposal(proposal), Size(bounds.size), &order) {
+        rule.arrange(subviews.boxes, Proposal(proposal), bounds.size, &order) {
             box, origin, proposal in
-            subviews.calls.place(box, at: Point(bounds.origin) + origin, proposal)
+            subviews.calls.place(box, at: bounds.origin + origin, proposal)
         }
     }
 
@@ -67,13 +67,17 @@ extension StackLayout {
 extension HStackLayout: StackLayout {
     public static var layoutProperties: LayoutProperties { LayoutProperties(.horizontal) }
 
-    package var rule: StackRule { StackRule(.horizontal, alignment.key, spacing) }
+    package var rule: StackRule {
+        StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    }
 }
 
 extension VStackLayout: StackLayout {
     public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
 
-    package var rule: StackRule { StackRule(.vertical, alignment.key, spacing) }
+    package var rule: StackRule {
+        StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing)
+    }
 }
 
 extension ZStackLayout: StackLayout {

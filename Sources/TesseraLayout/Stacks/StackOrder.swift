@@ -14,6 +14,10 @@ package struct StackOrder {
         var reserved = 0.0
         /// The number of children with this priority that have not chosen their length.
         var sharers = 0.0
+
+        fileprivate var rank: (Double, Double, Double, Int) {
+            (-priority, flexibility, flexibility == .infinity ? -least : 0, index)
+        }
     }
 
     private(set) var entries: [Entry]
@@ -50,7 +54,7 @@ package struct StackOrder {
         }
         self.across = across
         self.dependsOnAcross = dependsOnAcross
-        entries.sort(by: Self.comesBefore)
+        entries.sort { $0.rank < $1.rank }
         findShares()
     }
 
@@ -74,14 +78,5 @@ package struct StackOrder {
     func holds(for count: Int, across: Double) -> Bool {
         guard count == entries.count else { return false }
         return !dependsOnAcross || across.bitPattern == self.across.bitPattern
-    }
-
-    private static func comesBefore(_ left: Entry, _ right: Entry) -> Bool {
-        if left.priority != right.priority { return left.priority > right.priority }
-        if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
-        if left.flexibility == .infinity, left.least != right.least {
-            return left.least > right.least
-        }
-        return left.index < right.index
     }
 }

@@ -1,22 +1,13 @@
 /// The rule of a row or column, which distributes its space among its children along its axis.
 package struct StackRule: BoxesRule {
-    var axis: Axis
-    var alignment: AlignmentKey
-    /// The explicit distance between neighbours, valid or not.
-    private let givenSpacing: CGFloat?
-    /// The distance between neighbours; without one, their preferred spacing.
-    private let spacing: Double?
+    let axis: Axis
+    let alignment: AlignmentKey
+    /// The distance between neighbours; without a finite one, their preferred spacing.
+    let spacing: CGFloat?
     /// The distance between neighbours without a preference.
     package var standardSpacing = ViewSpacing.standard
     /// Whether this is the rule of a group in a stack.
-    private var isPart = false
-
-    init(_ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?) {
-        self.axis = axis
-        self.alignment = alignment
-        givenSpacing = spacing
-        self.spacing = spacing.flatMap { $0.isFinite ? Double($0) : nil }
-    }
+    var isPart = false
 
     /// The rule of a group in a stack with this rule.
     var part: StackRule {
@@ -26,7 +17,7 @@ package struct StackRule: BoxesRule {
     }
 
     /// The proposal of a child along the axis, with the size of the child.
-    typealias Share = (proposed: Double, size: Size)
+    typealias Share = (proposed: Double, size: CGSize)
 
     package func didReplace(_ old: StackRule, in box: Box) {
         box.invalidate()
@@ -36,28 +27,15 @@ package struct StackRule: BoxesRule {
 
     package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? { axis }
 
-    package func profile(of box: Box) -> Profile {
-        if let givenSpacing, !givenSpacing.isFinite, !isPart {
-            box.note("The spacing is \(printed(givenSpacing)); the standard one is used.")
+    package func adjust(_ profile: inout Profile, of box: Box) {
+        box.cache = nil
+        if let spacing, !spacing.isFinite, !isPart {
+            box.note("The spacing is \(printed(spacing)); the standard one is used.")
         }
-        return profile(of: box.boxes)
-    }
-
-    package func size(_ proposal: Proposal, of box: Box) -> Size {
-        size(parts(of: box, proposal), proposal, &box.cache)
-    }
-
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: Size, _ place: Placing) {
-        arrange(parts(of: box, proposal), proposal, size, &box.cache, place)
-    }
-
-    package func profile(of boxes: [LayoutBox]) -> Profile {
-        var profile = Profile(traits: [], priority: boxes.isEmpty ? -.infinity : 0)
-        let inner = axis == .horizontal ? distances(boxes) : 0
+        let inner = axis == .horizontal ? distances(box.boxes) : 0
         // The sum is rounded in the same way as the stack's own width.
         var (greatest, sum, allShrink) = (0.0, inner, true)
-        for box in boxes {
-            profile.formUnion(box.knownProfile)
+        for box in box.boxes {
             let width = box.sufficientWidth
             greatest = max(greatest, width)
             sum += width
@@ -67,7 +45,7 @@ package struct StackRule: BoxesRule {
         if axis == .horizontal, greatest < .infinity {
             // If all children shrink, the narrower choose first, and no share is too small for
             // them. Otherwise, no share is less than the greatest width.
-            profile.enough = max(allShrink ? sum : greatest * Double(boxes.count) + inner, 0)
+            profile.enough = max(allShrink ? sum : greatest * Double(box.boxes.count) + inner, 0)
         }
         // The space left for a child depends on the other children.
         if profile.traits.contains(.alongAcross(axis)),
@@ -76,13 +54,20 @@ package struct StackRule: BoxesRule {
             profile.traits.formUnion(.alongAlong(axis.across))
             if !isPart, profile.entanglement < .max { profile.entanglement += 1 }
         }
-        if boxes.isEmpty { profile.traits = .spacing }
-        return profile
+        if box.boxes.isEmpty { profile.traits = .spacing }
+    }
+
+    package func size(_ proposal: Proposal, of box: Box) -> CGSize {
+        size(parts(of: box, proposal), proposal, &box.cache)
+    }
+
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
+        arrange(parts(of: box, proposal), proposal, size, &box.cache, place)
     }
 
     package func size(
         _ boxes: [LayoutBox], _ proposal: Proposal, _ order: inout StackOrder?
-    ) -> Size {
+    ) -> CGSize {
         let across = proposal[axis.across]
         let inner = distances(boxes)
         var length = inner
@@ -91,12 +76,12 @@ package struct StackRule: BoxesRule {
             length += size[axis]
             span.add(guide: guide(of: box, proposed, across, size), length: size[axis.across])
         }
-        return Size(length, span.length, along: axis)
+        return CGSize(length, span.length, along: axis)
     }
 
     /// Places the children. If no length across the stack is proposed, the stack's own length is.
     package func arrange(
-        _ boxes: [LayoutBox], _ proposal: Proposal, _ size: Size, _ order: inout StackOrder?,
+        _ boxes: [LayoutBox], _ proposal: Proposal, _ size: CGSize, _ order: inout StackOrder?,
         _ place: Placing
     ) {
         let isFree = proposal[axis.across].isNaN && !isPart
@@ -113,9 +98,9 @@ package struct StackRule: BoxesRule {
             for (index, box) in boxes.enumerated() {
                 let (proposed, size) = shares[index]
                 if index > 0 { position += distance(boxes, before: index) }
-                var origin = Point.zero
+                var origin = CGPoint.zero
                 origin[axis] = position
-                origin[axis.across] = span.origin(guide: guide(of: box, proposed, across, size))
+                origin[axis.across] = span.guide - guide(of: box, proposed, across, size)
                 place(box, origin, Proposal(proposed, across, along: axis))
                 position += size[axis]
             }
@@ -137,7 +122,7 @@ package struct StackRule: BoxesRule {
     @inline(__always)
     private func share(
         _ boxes: [LayoutBox], _ length: Double, _ across: Double, _ order: inout StackOrder?,
-        _ visit: (Int, LayoutBox, Double, Size) -> Void
+        _ visit: (Int, LayoutBox, Double, CGSize) -> Void
     ) {
         if length.isNaN || boxes.count < 2 {
             let proposal = Proposal(length.isNaN ? .nan : max(length, 0), across, along: axis)
@@ -163,19 +148,19 @@ package struct StackRule: BoxesRule {
 
     @inline(__always)
     private func guide(
-        of box: LayoutBox, _ proposed: Double, _ across: Double, _ size: Size
+        of box: LayoutBox, _ proposed: Double, _ across: Double, _ size: CGSize
     ) -> Double {
         box.guide(of: alignment, Proposal(proposed, across, along: axis), size)
     }
 
     private func distances(_ boxes: [LayoutBox]) -> Double {
         guard boxes.count > 1 else { return 0 }
-        if let spacing { return spacing * Double(boxes.count - 1) }
+        if let spacing, spacing.isFinite { return spacing * Double(boxes.count - 1) }
         return (1..<boxes.count).reduce(0) { $0 + distance(boxes, before: $1) }
     }
 
     private func distance(_ boxes: [LayoutBox], before index: Int) -> Double {
-        if let spacing { return spacing }
+        if let spacing, spacing.isFinite { return spacing }
         let (box, next) = (boxes[index - 1], boxes[index])
         guard box.prefersSpacing || next.prefersSpacing else { return standardSpacing }
         return box.knownSpacing.distance(

@@ -1,5 +1,5 @@
 /// A text with its measurements, shared by all boxes that show it.
-package final class MeasuredText {
+package final class MeasuredText: Equatable {
     /// The parts of the text, at least one.
     package let runs: [TextRun]
     package let metrics: TextMetrics
@@ -27,8 +27,8 @@ package final class MeasuredText {
     /// The width of the ellipsis at the end of a truncated text.
     var ellipsis: Double { metrics.width(of: "…", 1, in: runs[runs.count - 1].font) }
 
-    func isSame(as other: MeasuredText) -> Bool {
-        self === other || runs == other.runs && metrics == other.metrics
+    package static func == (old: MeasuredText, new: MeasuredText) -> Bool {
+        old === new || old.runs == new.runs && old.metrics == new.metrics
     }
 
     fileprivate func consists(of words: String, _ font: TextFont) -> Bool {

@@ -14,41 +14,32 @@ package struct TextRule: LayoutRule {
 
     package static var kind: RuleKind { .leaf }
 
-    /// Makes a cache of lines for several widths: stacks measure a text with two or three widths.
-    package func makeCache() -> [TextLines] { [] }
-
-    package static func == (old: TextRule, new: TextRule) -> Bool {
-        old.text.isSame(as: new.text) && old.lineLimit == new.lineLimit
-    }
-
     package func didReplace(_ old: TextRule, in box: Box) {
-        box.cache = []
         // A line of the same length changes nothing, if there was room for it.
         let isAsLong =
             text.extent.isOneLine && text.extent == old.text.extent && box.sizeCache.areIdeal
         if !isAsLong { box.invalidate() }
     }
 
-    package func profile(of box: Box) -> Profile {
-        var profile = Profile(
-            traits: [.widthByWidth, .heightByWidth, .heightByHeight, .baselines])
+    package func adjust(_ profile: inout Profile, of box: Box) {
+        profile.traits = [.widthByWidth, .heightByWidth, .heightByHeight, .baselines]
         if extent.isOneLine, extent.width > 0 {
             profile.enough = extent.width
             profile.shrinks = true
         }
-        return profile
     }
 
-    package func size(_ proposal: Proposal, of box: Box) -> Size {
+    package func size(_ proposal: Proposal, of box: Box) -> CGSize {
         if proposal.width == 0 {
-            return Size(0, proposal.height == 0 ? 0 : lineHeight)
+            return CGSize(width: 0, height: proposal.height == 0 ? 0 : lineHeight)
         }
         if extent.isOneLine, !(proposal.width < extent.width) {
-            return Size(extent.width, lineHeight)
+            return CGSize(width: extent.width, height: lineHeight)
         }
-        let lines = lines(proposal.width, of: box)
+        let lines = lines(proposal.width)
         let width = proposal.width.isNaN ? lines.width : min(lines.width, proposal.width)
-        return Size(width, Double(count(of: lines, in: proposal.height)) * lineHeight)
+        let count = count(of: lines, in: proposal.height)
+        return CGSize(width: width, height: Double(count) * lineHeight)
     }
 
     package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
@@ -64,14 +55,8 @@ package struct TextRule: LayoutRule {
 
     fileprivate var lineHeight: Double { extent.lineHeight }
 
-    fileprivate func lines(_ width: Double, of box: Box) -> TextLines {
-        if let known = box.cache.first(where: { $0.limit.bitPattern == width.bitPattern }) {
-            return known
-        }
-        let lines = TextLines(text, width: width, lineLimit: lineLimit)
-        if box.cache.count == 4 { box.cache.removeFirst() }
-        box.cache.append(lines)
-        return lines
+    fileprivate func lines(_ width: Double) -> TextLines {
+        TextLines(text, width: width, lineLimit: lineLimit)
     }
 
     /// Returns the number of lines that fit, at least one.
@@ -118,7 +103,7 @@ extension TextBox {
     /// The visible lines of the placed text.
     var shownLines: TextLines? {
         guard placedSize.height > 0, placedProposal.width != 0 else { return nil }
-        var lines = rule.lines(placedProposal.width, of: self)
+        var lines = rule.lines(placedProposal.width)
         // The truncated line is no wider than this box, which has the width of the longest line.
         lines.truncate(
             text, to: rule.count(of: lines, in: placedSize.height), width: placedSize.width)

@@ -7,8 +7,6 @@ package struct TextLines {
         let width: Double
     }
 
-    /// The proposed width; not a number without a proposal.
-    let limit: Double
     private(set) var lines: [Line] = []
     /// Whether the last line ends with an ellipsis because the text is truncated.
     private(set) var isTruncated = false
@@ -21,9 +19,8 @@ package struct TextLines {
 
     /// Breaks a text into lines between words, and inside a word that is wider than a line.
     ///
-    /// Without a width, each paragraph is a line.
+    /// Without a width, which is then not a number, each paragraph is a line.
     init(_ text: MeasuredText, width limit: Double, lineLimit: Int?) {
-        self.limit = limit
         let clusters = text.clusters
         let room = limit.isNaN ? .infinity : limit + Self.slack
         var start = 0

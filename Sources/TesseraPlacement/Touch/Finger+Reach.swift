@@ -51,7 +51,7 @@ extension Finger {
         let isVisible = CGRect(origin: .zero, size: screen).contains(point)
         return (
             front.node, point, layout.root.isBox(front.box, inFrontOf: box),
-            isVisible && !CGRect(origin: .zero, size: layout.root.size(of: box)).isEmpty
+            isVisible && !box.bounds.isEmpty
         )
     }
 }

@@ -73,9 +73,7 @@ extension ViewLayout {
 
     /// Returns the shown centre of a view; `nil` for a view that the layout does not contain.
     package func center(of node: Node) -> CGPoint? {
-        guard let box = boxes(of: node).first else { return nil }
-        let size = root.size(of: box)
-        return root.shownPoint(CGPoint(x: size.width / 2, y: size.height / 2), of: box)
+        boxes(of: node).first.flatMap(root.shownCenter)
     }
 
     /// Returns the outermost box inside a node: the frame of the view that a modifier is applied
@@ -111,8 +109,7 @@ extension ViewLayout {
 
     /// Returns whether the frame of a box contains a point of the host's space.
     func contains(_ point: CGPoint, _ box: LayoutBox) -> Bool {
-        let frame = CGRect(origin: .zero, size: root.size(of: box))
-        return root.point(point, in: box).map(frame.contains) ?? false
+        root.point(point, in: box).map(box.bounds.contains) ?? false
     }
 
     /// Converts a point from the host's space to the space of a box, or to a named space around the

@@ -15,7 +15,7 @@ nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable
             return event.node.options(of: SelectionValue.self).first { option in
                 layout.boxes(of: option.node).contains { box in
                     let y = layout.root.point(event.touch.location, in: box)?.y ?? -1
-                    return y >= 0 && y < layout.root.size(of: box).height
+                    return y >= 0 && y < box.bounds.size.height
                 }
             }?.value
         }.onEnded { choice.wrappedValue = $0 }

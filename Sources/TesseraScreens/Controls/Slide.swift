@@ -199,7 +199,7 @@ struct SlideTargets {
                         index,
                         CGRect(
                             origin: CGPoint(x: -origin.x, y: -origin.y),
-                            size: layout.root.size(of: box))
+                            size: box.bounds.size)
                     ))
             }
             return .skip

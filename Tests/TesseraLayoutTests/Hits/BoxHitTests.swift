@@ -32,7 +32,7 @@ struct BoxHitTests {
     @Test func `A greater layer is hit first in a long stack`() {
         let leaves = (0..<100).map { _ in fixed(10, 20) }
         let rows = leaves.enumerated().map { index, leaf in
-            index == 15 ? TraitBox(ViewTrait(LayerKey.self, 1), leaf) : leaf
+            index == 15 ? TraitBox(TraitRule(LayerKey.self, 1), [leaf]) : leaf
         }
         let laid = Laid(StackBox(VStackLayout(spacing: -10), rows))
         #expect(front(laid, 5, 165) === leaves[15])
@@ -79,13 +79,13 @@ struct BoxHitTests {
     }
 
     @Test func `Of two spaces with one name, the nearer counts`() throws {
-        func name(_ name: String) -> ViewTrait { ViewTrait(SpaceNameKey.self, name) }
+        func name(_ name: String) -> TraitRule { TraitRule(SpaceNameKey.self, name) }
         let leaf = fixed(10)
         let inner = PaddingBox(EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 0), leaf)
         let outer = PaddingBox(
             EdgeInsets(top: 10, leading: 10, bottom: 0, trailing: 0),
-            TraitBox(name("name"), inner))
-        let named = TraitBox(name("other"), TraitBox(name("name"), outer))
+            TraitBox(name("name"), [inner]))
+        let named = TraitBox(name("other"), [TraitBox(name("name"), [outer])])
         let frames = Laid(named).root.framesByName(of: leaf)
         #expect(frames["name"].map(written) == "2,1 10×20")
         #expect(frames["other"].map(written) == "12,11 10×20")

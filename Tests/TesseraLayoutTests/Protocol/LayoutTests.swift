@@ -138,10 +138,10 @@ struct LayoutTests {
         static let defaultValue = 1.0
     }
 
-    private func weight(_ value: Double) -> ViewTrait { ViewTrait(Weight.self, value) }
+    private func weight(_ value: Double) -> TraitRule { TraitRule(Weight.self, value) }
 
     @Test func `A layout reads values, priorities and spacing`() {
-        let first = TraitBox(weight(3), fixed(10).priority(2))
+        let first = TraitBox(weight(3), [fixed(10).priority(2)])
         let second = spacer()
         var found: [String] = []
         let box = container(
@@ -154,14 +154,14 @@ struct LayoutTests {
             }, [first, second])
         let laid = Laid(box)
         #expect(found == ["3.0 2.0", "1.0 -inf", "0.0"])
-        first.trait = weight(4)
+        first.rule = weight(4)
         laid.root.layOut()
         #expect(found[0] == "4.0 2.0")
     }
 
     @Test func `A layout value passes modifiers, but not containers`() {
-        let padded = TraitBox(weight(3), fixed(10))
-        let stacked = TraitBox(weight(3), fixed(10))
+        let padded = TraitBox(weight(3), [fixed(10)])
+        let stacked = TraitBox(weight(3), [fixed(10)])
         let padding = PaddingBox(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1), padded)
         let sized = FixedSizeBox(padding)
         let covered = OverlayBox(sized, fixed(5))
@@ -173,10 +173,10 @@ struct LayoutTests {
             }, [covered, column(.center, 0, stacked)])
         let laid = Laid(box)
         #expect(found == [3, 1])
-        padded.trait = weight(4)
+        padded.rule = weight(4)
         laid.root.layOut()
         #expect(found == [4, 1])
-        sized.child = TraitBox(weight(5), padding)
+        sized.child = TraitBox(weight(5), [padding])
         laid.root.layOut()
         #expect(found == [5, 1])
     }

@@ -139,8 +139,8 @@ struct StackTableTests {
             guard let child = self.turned(frame.child) else { return nil }
             turned = FrameBox(height: frame.width, child)
         case let box as TraitBox:
-            guard let trait = box.trait, let child = self.turned(box.child) else { return nil }
-            turned = TraitBox(trait, child)
+            guard let child = self.turned(box.child) else { return nil }
+            turned = TraitBox(box.rule, [child])
         default: return nil
         }
         return turned

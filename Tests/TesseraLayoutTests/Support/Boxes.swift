@@ -51,7 +51,7 @@ func layers(_ alignment: Alignment = .center, _ children: LayoutBox...) -> Layer
 
 extension LayoutBox {
     func priority(_ priority: Double) -> LayoutBox {
-        TraitBox(ViewTrait(PriorityKey.self, priority), self)
+        TraitBox(TraitRule(PriorityKey.self, priority), [self])
     }
 
     /// This box and all inside, in the order of the views, without those that only set traits.

@@ -12,15 +12,14 @@ struct MeasuredRule: LayoutRule {
     /// Functions cannot be compared.
     static func == (old: MeasuredRule, new: MeasuredRule) -> Bool { false }
 
-    func profile(of box: Box) -> Profile {
-        var traits = Traits.proposals
+    func adjust(_ profile: inout Profile, of box: Box) {
+        profile.traits = .proposals
         for axis in Axis.allCases where !axes.contains(Axis.Set(axis)) {
-            traits.ignoreProposal(along: axis)
+            profile.traits.ignoreProposal(along: axis)
         }
-        return Profile(traits: traits)
     }
 
-    func size(_ proposal: TesseraLayout.Proposal, of box: Box) -> Size {
+    func size(_ proposal: TesseraLayout.Proposal, of box: Box) -> CGSize {
         box.checked(measure(ProposedViewSize(proposal)), to: proposal, from: "The view")
     }
 }

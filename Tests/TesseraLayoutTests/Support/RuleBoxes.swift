@@ -64,13 +64,6 @@ extension AspectRatioBox {
     }
 }
 
-extension TraitBox {
-    convenience init(_ trait: ViewTrait, _ child: LayoutBox) {
-        self.init(TraitRule(PriorityKey.self, 0), [child])
-        rule.trait = trait
-    }
-}
-
 extension FrameBox {
     convenience init(
         width: CGFloat?, height: CGFloat? = nil, alignment: Alignment = .center, _ child: LayoutBox
