@@ -82,3 +82,44 @@ extension Gesture where Body == Never {
         fatalError("\(Self.self) is a primitive gesture; it has no body.")
     }
 }
+
+/// A type-erased gesture.
+///
+/// If the gesture is replaced by a gesture of another type during a touch, the touch ends.
+public struct AnyGesture<Value>: PrimitiveGesture {
+    public typealias Value = Value
+
+    private let base: any Gesture
+
+    /// Makes a type-erased gesture.
+    public init<Base: Gesture<Value>>(_ gesture: Base) { base = gesture }
+
+    /// Makes a gesture whose value has another type than the gesture's, or none.
+    init(erasing gesture: any Gesture) { base = gesture }
+
+    public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
+        base._handle(event, by: recognizer)
+    }
+}
+
+extension Gesture {
+    /// Returns a gesture whose value a function computes from the value of this gesture.
+    public func map<Other>(_ transform: @escaping (Value) -> Other) -> some Gesture<Other> {
+        MappedGesture(base: self, transform: transform)
+    }
+}
+
+nonisolated private struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture, AddingGesture {
+    typealias Value = Value
+
+    let base: Base
+    let transform: (Base.Value) -> Value
+
+    static var base: any Any.Type { Base.self }
+
+    @MainActor func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
+        guard let inner = recognizer.memory(_GestureRecognizer()) else { return }
+        base.handle(event, by: inner)
+        recognizer.become(inner.phase, base._value(of: inner).map(transform))
+    }
+}

@@ -6,7 +6,7 @@
 @MainActor
 final class Arbitration {
     let candidates: [TouchCandidate]
-    private let gesture: AnyGesture<Any>?
+    private let gesture: (any Gesture)?
     private let recognizer = _GestureRecognizer()
     /// Whether a gesture has been recognized.
     private(set) var hasRecognized = false
@@ -15,10 +15,9 @@ final class Arbitration {
 
     init(_ candidates: [TouchCandidate]) {
         self.candidates = candidates
-        var gesture: AnyGesture<Any>?
+        var gesture: (any Gesture)?
         for candidate in candidates {
-            let outer = AnyGesture(candidate)
-            gesture = gesture.map { candidate.precedence.combine($0, outer) } ?? outer
+            gesture = gesture.map { candidate.around(AnyGesture(erasing: $0)) } ?? candidate
         }
         self.gesture = gesture
         if gesture == nil { recognizer.fail() }
@@ -74,16 +73,46 @@ final class Arbitration {
     }
 }
 
-extension GesturePrecedence {
-    /// Combines a gesture of this precedence with the gestures inside.
-    @MainActor
-    fileprivate func combine(
-        _ inner: AnyGesture<Any>, _ outer: AnyGesture<Any>
-    ) -> AnyGesture<Any> {
-        switch self {
-        case .afterInner: AnyGesture(inner.exclusively(before: outer).map { $0 as Any })
-        case .beforeInner: AnyGesture(outer.exclusively(before: inner).map { $0 as Any })
-        case .besideInner: AnyGesture(inner.simultaneously(with: outer).map { $0 as Any })
+/// A gesture of a touched view, as a candidate for the touch.
+@MainActor
+final class TouchCandidate: PrimitiveGesture {
+    let node: Node
+    let precedence: GesturePrecedence
+    private var gesture: any Gesture
+    private(set) var recognizer: _GestureRecognizer?
+
+    typealias Value = Any
+
+    init(_ gesture: any Gesture, _ precedence: GesturePrecedence, of node: Node) {
+        (self.gesture, self.precedence, self.node) = (gesture, precedence, node)
+    }
+
+    func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
+        self.recognizer = recognizer
+        var event = event
+        event.node = node
+        gesture._handle(event, by: recognizer)
+    }
+
+    /// Updates the gesture, or fails it if the node no longer has a gesture or refuses touches.
+    /// Returns `true` if the gesture fails.
+    func followTree() -> Bool {
+        guard let recognizer, recognizer.phase != .failed, !recognizer.isOver else { return false }
+        let handler = node.role((any TouchHandler).self) ?? Row(of: node)
+        guard let current = handler?.gesture, node.refusal(of: .touch) == nil else {
+            recognizer.fail()
+            return true
+        }
+        gesture = current
+        return false
+    }
+
+    /// Combines this gesture with the gestures inside.
+    func around(_ inner: AnyGesture<Any>) -> any Gesture {
+        switch precedence {
+        case .afterInner: inner.exclusively(before: self)
+        case .beforeInner: exclusively(before: inner)
+        case .besideInner: inner.simultaneously(with: self)
         }
     }
 }

@@ -20,37 +20,11 @@ package nonisolated enum GesturePrecedence: String {
     case beforeInner = "highPriorityGesture"
 }
 
-/// A gesture of a touched view, as a candidate for the touch.
-@MainActor
-final class TouchCandidate: PrimitiveGesture {
-    let node: Node
-    let precedence: GesturePrecedence
-    private var gesture: any Gesture
-    private(set) var recognizer: _GestureRecognizer?
-
-    typealias Value = Any
-
-    init(_ gesture: any Gesture, _ precedence: GesturePrecedence, of node: Node) {
-        (self.gesture, self.precedence, self.node) = (gesture, precedence, node)
-    }
-
-    func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
-        self.recognizer = recognizer
-        var event = event
-        event.node = node
-        gesture._handle(event, by: recognizer)
-    }
-
-    /// Updates the gesture, or fails it if the node no longer has a gesture or refuses touches.
-    /// Returns `true` if the gesture fails.
-    func followTree() -> Bool {
-        guard let recognizer, recognizer.phase != .failed, !recognizer.isOver else { return false }
-        let handler = node.role((any TouchHandler).self) ?? Row(of: node)
-        guard let current = handler?.gesture, node.refusal(of: .touch) == nil else {
-            recognizer.fail()
-            return true
+// The node of a row has no touch handler.
+extension Row: TouchHandler {
+    package var gesture: (any Gesture)? {
+        PressGesture { $0.isInsideRow ? () : nil }.onEnded {
+            if case .perform(let action)? = response { action() }
         }
-        gesture = current
-        return false
     }
 }

@@ -45,7 +45,8 @@ struct TouchedViews {
         let row = own == nil ? row(at: node) : nil
         guard let handler: any TouchHandler = own ?? row?.handler, let gesture = handler.gesture
         else { return }
-        let target = handler is any SlideResponder ? slideTarget(below: node) : nil
+        let target =
+            handler is any SlideResponder ? chain.view.flatMap(node.slideTarget) : nil
         if let reason = node.refusal(of: .touch) ?? row?.refusal ?? target?.refusal(of: .touch) {
             refusal = refusal ?? reason
             return
@@ -57,20 +58,6 @@ struct TouchedViews {
         // gestures inside it.
         candidates.removeAll { $0.precedence != .besideInner && $0.node.isInside(target) }
         candidates.insert(candidate, at: 0)
-    }
-
-    /// Returns the outermost target of a control that contains the touched view.
-    private func slideTarget(below control: Node) -> Node? {
-        guard let view = chain.view else { return nil }
-        var (target, current): (Node?, Node?) = (nil, view)
-        while let node = current, node !== control {
-            // Modifiers and styled controls can be targets.
-            if !node.isPrimitiveView, node.role((any SlideTargetRole).self)?.isTarget == true {
-                target = node
-            }
-            current = node.parent
-        }
-        return target
     }
 
     /// Returns the row of the view if `column` is the row's column, with the reason why no action
@@ -91,5 +78,20 @@ struct TouchedViews {
     func areThose(of arbitration: Arbitration) -> Bool {
         candidates.map { ObjectIdentifier($0.node) }
             == arbitration.candidates.map { ObjectIdentifier($0.node) }
+    }
+}
+
+extension Node {
+    /// Returns the outermost target of this control that contains a touched view.
+    @MainActor package func slideTarget(around view: Node) -> Node? {
+        var (target, current): (Node?, Node?) = (nil, view)
+        while let node = current, node !== self {
+            // Modifiers and styled controls can be targets.
+            if !node.isPrimitiveView, node.role((any SlideTargetRole).self)?.isTarget == true {
+                target = node
+            }
+            current = node.parent
+        }
+        return target
     }
 }

@@ -1,4 +1,52 @@
 extension ViewHost {
+    package var finger: Finger { services[Finger.self] }
+
+    /// Taps the middle of a view. Usually the nearest tap gesture of the view and its ancestors is
+    /// performed.
+    ///
+    /// If another view covers the middle and would handle the touch by another gesture, the tap is
+    /// refused, and the result names that view. The host checks this only if it has a ``size``, or
+    /// if the view is in a stack of layers or under an overlay. In other trees a tap computes no
+    /// layout. A view without a size or outside the host can be tapped. A view that is closed to
+    /// touches lets the tap through, as at a point.
+    ///
+    /// Gestures do not wait for further taps.
+    ///
+    /// - Parameters:
+    ///   - query: The view to tap.
+    ///   - count: The number of taps in a row; see ``TesseraViews/HostedView/tap(count:)``.
+    @discardableResult
+    public func tap(_ query: ViewQuery, count: Int = 1) -> InteractionResult {
+        interact(with: query) { $0.tap(count: count) }
+    }
+
+    /// Puts a finger on a view. Use `release(_:inside:)` to lift it.
+    ///
+    /// There is only one finger: a press elsewhere is cancelled.
+    @discardableResult
+    public func press(_ query: ViewQuery) -> InteractionResult {
+        interact(with: query) { $0.press() }
+    }
+
+    /// Lifts the finger inside the view, which completes the press, or outside, which cancels it.
+    ///
+    /// A press must end where it began, and the view must still respond. Otherwise the press is
+    /// cancelled, and the result is the reason. The result is also a refusal if there was no press.
+    @discardableResult
+    public func release(_ query: ViewQuery, inside: Bool = true) -> InteractionResult {
+        let result = interact(with: query) { $0.release(inside: inside) }
+        if finger.cancel() { update() }
+        return result
+    }
+
+    /// Activates an accessibility element, as a double tap with a screen reader does.
+    ///
+    /// An element without an activation is tapped instead.
+    @discardableResult
+    public func activate(_ query: ViewQuery) -> InteractionResult {
+        perform(query, "activate", .default) { self.view($0.view.middle).tap() }
+    }
+
     /// Taps the view at a point.
     ///
     /// ```swift
@@ -54,17 +102,14 @@ extension ViewHost {
     /// press, move, ``wait(_:)`` and release.
     @discardableResult
     public func drag(along points: [CGPoint]) -> InteractionResult {
-        guard let first = points.first else { return .refused("no points to drag along") }
-        let pressed = press(at: first)
-        guard pressed == .done else { return pressed }
-        for point in points.dropFirst() {
-            let moved = move(to: point)
-            guard moved == .done else {
+        for (number, point) in points.enumerated() {
+            let result = number == 0 ? press(at: point) : move(to: point)
+            guard result == .done else {
                 cancel()
-                return moved
+                return result
             }
         }
-        return release()
+        return points.isEmpty ? .refused("no points to drag along") : release()
     }
 
     /// Slides the finger from the middle of one view to the middle of another.
@@ -94,5 +139,36 @@ extension ViewHost {
         update()
         finger.wait(duration)
         update()
+    }
+}
+
+extension HostedView {
+    var finger: Finger { services[Finger.self] }
+
+    /// Taps the middle of the view.
+    ///
+    /// If a view has a body with a single view, the content is tapped: a button responds by the
+    /// gesture that its style puts around the label. A disabled, read-only or closed gesture leaves
+    /// the tap to the gestures of its ancestors. A tap that no view in a list row handles is a tap
+    /// on the row. See ``TesseraViews/ViewHost/tap(_:count:)`` for views that others cover.
+    ///
+    /// - Parameter count: The number of successive taps, from 1 to 100. If no gesture needs that
+    ///   many taps, gestures that need fewer taps are performed as often as the taps suffice.
+    @discardableResult
+    public func tap(count: Int = 1) -> InteractionResult { finger.tap(.view(node), count: count) }
+
+    /// Puts a finger on the middle of the view. The finger can then be moved and lifted.
+    ///
+    /// There is only one finger: a press elsewhere is cancelled.
+    @discardableResult
+    public func press() -> InteractionResult { finger.press(.view(node)) }
+
+    /// Lifts the finger inside the view, which completes the press, or outside, which cancels it.
+    ///
+    /// A press must end where it began, and the view must still respond. Otherwise the press is
+    /// cancelled, and the result is the reason. The result is also a refusal if there was no press.
+    @discardableResult
+    public func release(inside: Bool = true) -> InteractionResult {
+        finger.release(node, inside: inside)
     }
 }

@@ -53,25 +53,21 @@ public struct SlidePlace: Equatable, Sendable {
 /// on. It may leave the line of the targets by the reach, and move beyond either end without a
 /// limit. Farther away it chooses no target until it comes back. A drag that begins across the line
 /// of the targets goes to the enclosing views.
-package nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, TouchHandler,
+nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, TouchHandler,
     HoverHandler, PrimitiveGesture
 {
     /// The distance that a finger may leave the line of the targets.
-    let reach: CGFloat
+    var reach: CGFloat = 44
     let perform: (SlidePhase) -> Void
 
-    package init(reach: CGFloat = 44, perform: @escaping (SlidePhase) -> Void) {
-        (self.reach, self.perform) = (reach, perform)
-    }
+    static var isResponder: Bool { true }
 
-    package static var isResponder: Bool { true }
-
-    @MainActor package var gesture: (any Gesture)? { self }
+    @MainActor var gesture: (any Gesture)? { self }
 
     /// Returns the call for a phase, which needs no check of the actor.
     fileprivate func call(_ phase: SlidePhase) -> () -> Void { { perform(phase) } }
 
-    @MainActor package func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
+    @MainActor func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
         guard !recognizer.phase.isTerminal, let slide = recognizer.memory(Slide(self))
         else { return }
         slide.modifier = self
@@ -84,8 +80,8 @@ package nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, Tou
     }
 
     // The pointer reports every location, together with the targets there.
-    package var space: CoordinateSpace? { .global }
-    package var action: (CGPoint?) -> Void { { if $0 == nil { perform(.hovering(nil)) } } }
+    var space: CoordinateSpace? { .global }
+    var action: (CGPoint?) -> Void { { if $0 == nil { perform(.hovering(nil)) } } }
 }
 
 @usableFromInline
@@ -135,7 +131,11 @@ private final class Slide: GestureMemory {
         let touch = event.touch
         guard touch.isAtPoint else {
             // A touch without a location means the middle of its view, which needs no layout.
-            if event.kind == .down { place = touchedTarget(event) }
+            if event.kind == .down {
+                let target = event.node.slideTarget(around: touch.view)
+                place = target?.role(SlideTarget.self)?.index
+                    .map { SlidePlace(index: $0, fraction: 0.5, isBeforeFirst: false) }
+            }
             return place != nil
         }
         let targets = SlideTargets(
@@ -150,17 +150,6 @@ private final class Slide: GestureMemory {
         }
         place = targets?.place(within: modifier.reach)
         return event.kind != .down || targets?.areTouched == true
-    }
-
-    private func touchedTarget(_ event: _TouchEvent) -> SlidePlace? {
-        var view: Node? = event.touch.view
-        while let node = view, node !== event.node {
-            if let index = node.role(SlideTarget.self)?.index {
-                return SlidePlace(index: index, fraction: 0.5, isBeforeFirst: false)
-            }
-            view = node.parent
-        }
-        return nil
     }
 
     func fail() { phases = isFollowed ? [.cancelled] : [] }

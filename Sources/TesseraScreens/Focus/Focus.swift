@@ -2,10 +2,10 @@
 ///
 /// The focus notifies the `.focused` modifiers of a view when it comes and goes. Their state
 /// requests the focus: see ``FocusState``.
-package final class Focus: HostService {
+final class Focus: HostService {
     private unowned let services: HostServices
     /// The node that has the focus.
-    package private(set) var node: Node?
+    private(set) var node: Node?
     /// The focus modifiers around the focused node. They are stored because the node may have been
     /// removed.
     private(set) var links: [FocusLink] = []
@@ -14,9 +14,9 @@ package final class Focus: HostService {
     /// The nodes that lost the focus to screens in front of theirs, the last one at the end.
     private var covered: [Node] = []
 
-    package init(of services: HostServices) { self.services = services }
+    init(of services: HostServices) { self.services = services }
 
-    @MainActor package func treeDidChange() -> Bool {
+    @MainActor func treeDidChange() -> Bool {
         for _ in 0..<100 {
             guard settle(below: services.top) else { return false }
             services.tree?.update()
@@ -29,7 +29,7 @@ package final class Focus: HostService {
     func follow(_ link: FocusLink) { changed.append(link) }
 
     /// Gives the focus to a node, or to no node.
-    @MainActor package func move(to new: Node?) {
+    @MainActor func move(to new: Node?) {
         guard new !== node else { return }
         node?.role((any FocusStop).self)?.focusWillLeave(services)
         let lost = links
@@ -65,7 +65,7 @@ package final class Focus: HostService {
 }
 
 /// A view or modifier that can have the focus.
-package protocol FocusStop: Role {
+protocol FocusStop: Role {
     var isFocusable: Bool { get }
 
     /// Ends what the focus on this stop has begun. The stop may have left the tree.
@@ -77,9 +77,9 @@ package protocol FocusStop: Role {
 }
 
 extension FocusStop {
-    @MainActor package func focusWillLeave(_ services: HostServices) {}
+    @MainActor func focusWillLeave(_ services: HostServices) {}
 
-    @MainActor package func press<Content>(
+    @MainActor func press<Content>(
         _ press: KeyPress, at node: Node, in host: ViewHost<Content>
     ) -> KeyPress.Result { .ignored }
 }
@@ -87,7 +87,7 @@ extension FocusStop {
 @MainActor
 extension Node {
     /// Whether this node can receive key presses.
-    package var canHaveFocus: Bool {
+    var canHaveFocus: Bool {
         refusal(of: .key) == nil
             && (role((any FocusStop).self)?.isFocusable == true
                 || keyAction != nil && environment.isKeyboardNavigationOn)
@@ -121,5 +121,25 @@ extension EnvironmentValues {
     }
 
     /// The focus of the host; `nil` without a host.
-    package var focus: Focus? { hostServices?[Focus.self] }
+    var focus: Focus? { hostServices?[Focus.self] }
+}
+
+nonisolated extension View {
+    /// Sets whether this view can have the focus.
+    ///
+    /// The view becomes a focus stop. Tab moves from stop to stop in tree order, and
+    /// ``TesseraViews/ViewHost/focus(_:)`` moves the focus directly. The `onKeyPress` modifiers of
+    /// the view and its ancestors receive the pressed keys. A disabled, hidden or covered view
+    /// cannot have the focus.
+    public consuming func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable))
+    }
+}
+
+nonisolated private struct FocusableModifier: PrimitiveModifier, FocusStop, Equatable {
+    let isFocusable: Bool
+
+    var description: ModifierDescription? {
+        Call("focusable").argument(isFocusable, default: true).described
+    }
 }

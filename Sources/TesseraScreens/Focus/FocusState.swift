@@ -37,3 +37,99 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// A reference to a focus state.
     public typealias Binding = TesseraCore.Binding<Value>
 }
+
+nonisolated extension View {
+    /// Binds a state to the focus: `true` while the focus is in this view.
+    public consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(
+            FocusedModifier(
+                state: condition.erased, value: true, elsewhere: false, name: "true"))
+    }
+
+    /// Binds a state to the focus, with a value for this view.
+    ///
+    /// - Parameters:
+    ///   - binding: The state; `nil` while the focus is elsewhere.
+    ///   - value: The value while the focus is in this view. With `nil`, the view never requests
+    ///     the focus.
+    public consuming func focused<Value: Hashable>(
+        _ binding: FocusState<Value?>.Binding, equals value: Value?
+    ) -> some View {
+        modifier(
+            FocusedModifier(
+                state: binding.erased, value: value.erased, elsewhere: Value?.none.erased,
+                name: "equals: \(value.map { "\($0)" } ?? "nil")"))
+    }
+}
+
+extension Hashable {
+    /// The value without its type. A value of another type has no effect.
+    fileprivate var erased: AnyHashable {
+        get { AnyHashable(self) }
+        set { if let value = newValue.base as? Self { self = value } }
+    }
+}
+
+nonisolated struct FocusedModifier: ViewModifier, HiddenBody {
+    let state: Binding<AnyHashable>
+    /// The value of the state while the focus is inside.
+    let value: AnyHashable
+    /// The value of the state while no view with this state has the focus.
+    let elsewhere: AnyHashable
+    let name: String
+    @Environment(\.focus) var focus
+
+    func body(content: Content) -> some View {
+        content.modifier(FocusLink(bound: self, focus: focus, current: state.wrappedValue))
+    }
+}
+
+/// A modifier that binds a state to the focus of the views inside.
+nonisolated struct FocusLink: PrimitiveModifier, Role {
+    let bound: FocusedModifier
+    let focus: Focus?
+    /// The value of the state.
+    let current: AnyHashable
+
+    static var observesLifetime: Bool { true }
+
+    func didAppear() {
+        if current == bound.value, current != bound.elsewhere { focus?.follow(self) }
+    }
+
+    func didChange(from old: Self) { if current != old.current { focus?.follow(self) } }
+
+    /// Returns the value of another modifier that binds the same state; `nil` for another state.
+    private func value(of other: FocusLink) -> AnyHashable? {
+        Binding.isSame(other.bound.state, bound.state) ? other.bound.value : nil
+    }
+
+    /// Whether another modifier binds the same state to the same value.
+    func isSame(as other: FocusLink) -> Bool { value(of: other) == bound.value }
+
+    /// Updates the state when the focus comes or goes.
+    func receive(_ hasFocus: Bool) {
+        let state = bound.state
+        if hasFocus, state.wrappedValue != bound.value { state.wrappedValue = bound.value }
+        if !hasFocus, state.wrappedValue == bound.value { state.wrappedValue = bound.elsewhere }
+    }
+
+    /// Moves the focus to the first view below a node that has the value of the state. Without such
+    /// a view, the state is reset.
+    @MainActor func move(_ focus: Focus, below top: Node) {
+        let wanted = bound.state.wrappedValue
+        let values = focus.links.compactMap(value)
+        if wanted == bound.elsewhere {
+            if values.contains(where: { $0 != wanted }) { focus.move(to: nil) }
+        } else if !values.contains(wanted) {
+            let link = top.firstNode { $0.role(FocusLink.self).flatMap(value) == wanted }
+            if let stop = link?.firstNode(where: { $0.canHaveFocus }) {
+                focus.move(to: stop)
+            } else {
+                bound.state.wrappedValue = bound.elsewhere
+            }
+        }
+    }
+
+    var description: ModifierDescription? { ModifierDescription("focused", bound.name) }
+}

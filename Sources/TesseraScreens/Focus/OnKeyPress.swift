@@ -40,32 +40,25 @@ nonisolated extension View {
     ///
     /// - Parameter action: The action, which receives the key and the node of the modifier. The next
     ///   ancestor receives a key that the action ignores.
-    package consuming func onControlKeyPress(
+    consuming func onControlKeyPress(
         action: @escaping (KeyPress, Node) -> KeyPress.Result
     ) -> some View {
         modifier(KeyPressModifier(isFocusable: true, action: action))
     }
 }
 
-package nonisolated struct KeyPressModifier: PrimitiveModifier, FocusStop {
-    let phases: KeyPress.Phases
+nonisolated struct KeyPressModifier: PrimitiveModifier, FocusStop {
+    var phases = KeyPress.Phases.down
     /// Whether the view becomes a focus stop, as a control is. The tree does not print the modifier
     /// of a control.
-    package let isFocusable: Bool
+    var isFocusable = false
     let action: (KeyPress, Node) -> KeyPress.Result
-
-    package init(
-        phases: KeyPress.Phases = .down, isFocusable: Bool = false,
-        action: @escaping (KeyPress, Node) -> KeyPress.Result
-    ) {
-        (self.phases, self.isFocusable, self.action) = (phases, isFocusable, action)
-    }
 
     func press(_ press: KeyPress, at node: Node) -> KeyPress.Result {
         phases.isSuperset(of: press.phase) ? action(press, node) : .ignored
     }
 
-    package var description: ModifierDescription? {
+    var description: ModifierDescription? {
         isFocusable ? nil : ModifierDescription("onKeyPress")
     }
 }

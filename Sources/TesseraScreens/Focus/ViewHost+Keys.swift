@@ -1,6 +1,6 @@
 extension ViewHost {
     /// The view that receives key presses.
-    package var focus: Focus { services[Focus.self] }
+    var focus: Focus { services[Focus.self] }
 
     /// Moves the focus to the first stop inside a view, or else to the nearest stop around the
     /// view.

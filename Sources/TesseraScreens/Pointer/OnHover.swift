@@ -37,7 +37,7 @@ nonisolated public enum HoverPhase: Equatable, Sendable {
 }
 
 /// A modifier that follows the pointer.
-package protocol HoverHandler: Role {
+protocol HoverHandler: Role {
     /// The coordinate space of the locations; `nil` if the handler only observes whether the
     /// pointer is inside.
     var space: CoordinateSpace? { get }

@@ -14,11 +14,9 @@ extension Pointer {
     /// Moves the pointer to the view at a point, or away with `nil`. Returns whether a view there
     /// responds.
     func move(to hit: Hit?, in layout: ViewLayout) -> Bool {
-        var reached: [Node] = []
-        for node in hit?.chain.nodes ?? [] where node.isResponder {
-            guard node.has((any HoverHandler).self), node.refusal(of: .touch) == nil
-            else { continue }
-            reached.append(node)
+        let reached = (hit?.chain.nodes ?? []).filter { node in
+            node.isResponder && node.has((any HoverHandler).self)
+                && node.refusal(of: .touch) == nil
         }
         let known = nodes
         nodes = reached
@@ -46,7 +44,6 @@ extension Pointer {
 
     /// Removes the pointer from removed or refusing views. Returns `false` without such views.
     func treeDidChange() -> Bool {
-        guard !nodes.isEmpty else { return false }
         let lost = nodes.filter { $0.refusal(of: .touch) != nil }
         nodes.removeAll { node in lost.contains { $0 === node } }
         for node in lost { leave(node) }

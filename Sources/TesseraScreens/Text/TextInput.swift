@@ -9,16 +9,16 @@ protocol TextInput: FocusStop {
 }
 
 extension TextInput {
-    package var isFocusable: Bool { true }
+    var isFocusable: Bool { true }
 
     func endEditing() {}
 
-    @MainActor package func focusWillLeave(_ services: HostServices) {
+    @MainActor func focusWillLeave(_ services: HostServices) {
         services[Caret.self].moveToEnd()
         endEditing()
     }
 
-    @MainActor package func press<Content>(
+    @MainActor func press<Content>(
         _ press: KeyPress, at node: Node, in host: ViewHost<Content>
     ) -> KeyPress.Result {
         press.modifiers.isSubset(of: [.shift, .capsLock, .numericPad])
