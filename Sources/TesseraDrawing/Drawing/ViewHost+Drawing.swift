@@ -12,7 +12,7 @@ extension ViewHost {
     ///
     /// - Parameter window: The visible area; views outside it may be left out. If `nil`, all views are drawn.
     package func drawing(within window: CGRect? = nil) -> Drawing {
-        var painter = TreePainter(placedTree, window: window)
+        var painter = TreePainter(placedLayout, window: window)
         let drawing = painter.paintAll()
         for (name, path) in painter.undrawn {
             reportOnce(

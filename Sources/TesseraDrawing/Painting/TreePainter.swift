@@ -11,7 +11,9 @@ import TesseraLayout
 /// in accordance with layout.
 @MainActor
 struct TreePainter {
-    let placed: PlacedTree
+    let placed: ViewLayout
+    /// The roots of boxes that are placed separately, such as those of a toolbar.
+    var apart: [RootBox] = []
     /// The host's bounds, extended by contents outside.
     var bounds: CGRect
     var preferredScheme: Drawing.Scheme?
@@ -49,16 +51,16 @@ struct TreePainter {
     }
 
     /// - Parameter window: The visible area; `nil` to paint all views.
-    init(_ placed: PlacedTree, window: CGRect? = nil) {
+    init(_ placed: ViewLayout, window: CGRect? = nil) {
         self.placed = placed
-        bounds = placed.bounds
+        bounds = placed.root.bounds
         // A view may reach a little out of its frame.
         surroundings.window = placed.isPresenting ? nil : window?.insetBy(dx: -50, dy: -50)
     }
 
     /// Returns the drawing of the whole tree, with the presented screens.
     mutating func paintAll() -> Drawing {
-        paint(placed.top, in: surroundings)
+        paint(placed.tree, in: surroundings)
         var next = 0
         while next < screens.count {
             paintScreen(screens[next])
@@ -206,7 +208,7 @@ struct TreePainter {
         _ node: Node, _ look: any Painted.Type, _ path: ViewPath
     ) {
         guard !surroundings.isHidden, let box = placed.box(madeFor: node),
-            let frame = placed.frame(of: box)
+            let frame = box.frame
         else { return }
         let start = items.count
         begin(.view(Drawing.ViewGroup(place: path, frame: frame)))
@@ -234,7 +236,7 @@ struct TreePainter {
         guard let window = surroundings.window else { return false }
         // A closure would check its executor for each view.
         for box in placed.boxes(of: node) {
-            guard let frame = placed.frame(of: box), !frame.intersects(window) else { return false }
+            guard let frame = box.frame, !frame.intersects(window) else { return false }
         }
         return true
     }
@@ -243,7 +245,7 @@ struct TreePainter {
 
     /// Paints the view with a box, which belongs to the last layer, and all layers that wait.
     private mutating func paintView(in innermost: LayoutBox) {
-        guard let frame = placed.frame(of: innermost) else { return }
+        guard let frame = innermost.frame else { return }
         let own = firstWaiting..<layers.count
         let outer = surroundings
         let start = items.count
@@ -269,14 +271,14 @@ struct TreePainter {
         for index in own.reversed() {
             let node = layers[index].node
             var isOwner = false
-            while let outer = box.container, let owner = placed.node(of: outer),
+            while let outer = box.container, let owner = outer.node,
                 owner.depth >= node.depth
             {
                 box = outer
                 isOwner = isOwner || owner === node
             }
             layers[index].box = box
-            layers[index].frame = box === innermost ? frame : placed.frame(of: box)
+            layers[index].frame = box === innermost ? frame : box.frame
             layers[index].ownsBox = isOwner
         }
     }

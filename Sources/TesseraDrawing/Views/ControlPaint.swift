@@ -145,7 +145,7 @@ extension TextField: Painted {
                     ? place.foreground : place.paint(ColorTable.label(level: 2))
             effects.behind = painter.line(
                 words, in: place.frame, paint, alignment: place.isRightToLeft ? 1 : 0,
-                font: painter.placed.font(in: place.environment))
+                font: place.environment.textFont())
         }
         return effects
     }
@@ -168,7 +168,7 @@ extension PickerOptions: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         guard let option = chosen(at: place.node),
             let box = painter.placed.boxes(of: option).first,
-            let frame = painter.placed.frame(of: box)
+            let frame = box.frame
         else { return Effects() }
         let room = markRoom(painter.placed.metrics)
         let mark = CGRect(

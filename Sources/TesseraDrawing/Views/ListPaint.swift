@@ -34,7 +34,7 @@ extension TreePainter {
             return effects
         }
         // Headers, footers and gaps are `nil`.
-        let rows = boxes.map { isRow($0, in: place.node) ? placed.frame(of: $0) : nil }
+        let rows = boxes.map { isRow($0, in: place.node) ? $0.frame : nil }
         if let rowGround {
             let paint = place.paint(rowGround)
             let radius: CGFloat = placed.metrics.cell == nil ? 10 : 0
@@ -63,7 +63,7 @@ extension TreePainter {
     private func isRow(_ box: LayoutBox, in column: Node) -> Bool {
         // The column may add boxes around a row's box.
         let boxes = sequence(first: box, next: \.children.first)
-        let nodes = boxes.lazy.compactMap { self.placed.node(of: $0) }
+        let nodes = boxes.lazy.compactMap(\.node)
         guard let node = nodes.first(where: { $0 !== column }) else { return false }
         return !sequence(first: node, next: \.parent).prefix { $0 !== column }
             .contains { $0.has((any SectionEdge).self) }

@@ -85,7 +85,7 @@ extension TreePainter {
         let frame = place.frame
         let items = bar.items.map { item in
             placed.boxes(of: item).map { box in
-                (box: box, place: placed.node(of: box).map { placeInBar($0) } ?? .end)
+                (box: box, place: box.node.map { placeInBar($0) } ?? .end)
             }
         }
         var row = paintGround(of: frame.minY - barHeight, isAbove: true, place)
@@ -100,15 +100,15 @@ extension TreePainter {
             for view in views where view.place != .end {
                 if view.place == .below {
                     var row = below ?? paintGround(of: frame.maxY, isAbove: false, place)
-                    placed.place(view.box) { row.place($0, at: .start) }
+                    apart.append(RootBox(view.box, at: { row.place($0, at: .start) }))
                     below = row
                 } else {
-                    placed.place(view.box) { row.place($0, at: view.place) }
+                    apart.append(RootBox(view.box, at: { row.place($0, at: view.place) }))
                 }
             }
             // The last item is at the end.
             for view in views.reversed() where view.place == .end {
-                placed.place(view.box) { row.place($0, at: .end) }
+                apart.append(RootBox(view.box, at: { row.place($0, at: .end) }))
             }
         }
         for item in bar.items { paint(item, in: Surroundings(path: ViewPath(item.path))) }
@@ -154,14 +154,14 @@ extension TreePainter {
 
     /// Paints a presented screen in front of the others.
     mutating func paintScreen(_ attachment: Node) {
-        let full = placed.bounds
+        let full = placed.root.bounds
         let inside = Surroundings(path: ViewPath(attachment.path))
         let place = PaintPlace(node: attachment, box: nil, frame: full, surroundings: inside)
         begin(.view(Drawing.ViewGroup(place: ViewPath(attachment.path), frame: full)))
         var card = full
         if attachment.elementName == "alert" {
             // The size of an alert is that of its content.
-            let frames = placed.boxes(of: attachment).compactMap { placed.frame(of: $0) }
+            let frames = placed.boxes(of: attachment).compactMap(\.frame)
             card = frames.dropFirst().reduce(frames.first ?? full) { $0.union($1) }
                 .insetBy(dx: -16, dy: -16)
             if placed.metrics.cell == nil { card.size.height -= 16 }

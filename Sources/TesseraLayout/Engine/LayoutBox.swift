@@ -24,7 +24,14 @@ package class LayoutBox {
     final var needsArranging = true
     /// Whether client code is computing a result of this box.
     final var isBusy = false
-    private final var mirrors = false
+    /// Whether the children are laid out from right to left.
+    package final var isRightToLeft = false {
+        didSet {
+            guard isRightToLeft != oldValue else { return }
+            for group in boxes where group.isGroup { group.isRightToLeft = isRightToLeft }
+            invalidate()
+        }
+    }
     /// Whether this box is a group: a part of a long stack, which is not a box of a view.
     final var isGroup = false
     /// The position among the parent's children. For a child in a group, the parent is the stack.
@@ -129,18 +136,7 @@ package class LayoutBox {
     func isFront(_ child: LayoutBox, of other: LayoutBox) -> Bool { false }
     var transform: AffineTransform? { nil }
 
-    // MARK: Properties that a client sets
-
-    /// Whether the children are laid out from right to left; `false` by default.
-    package final var isRightToLeft: Bool {
-        get { mirrors }
-        set {
-            guard mirrors != newValue else { return }
-            mirrors = newValue
-            for group in boxes where group.isGroup { group.isRightToLeft = newValue }
-            invalidate()
-        }
-    }
+    // MARK: Children
 
     /// Replaces children of this box.
     final func adopt(_ new: [LayoutBox], insteadOf old: [LayoutBox]) {
@@ -155,7 +151,7 @@ package class LayoutBox {
     /// Adds a child at a position.
     final func adopt(_ child: LayoutBox, at index: Int) {
         child.parent = self
-        if child.isGroup { child.isRightToLeft = mirrors }
+        if child.isGroup { child.isRightToLeft = isRightToLeft }
         child.index = Int32(truncatingIfNeeded: index)
     }
 

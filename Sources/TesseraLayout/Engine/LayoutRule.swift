@@ -92,62 +92,46 @@ extension LayoutRule {
     package func transform(of box: Box) -> AffineTransform? { nil }
 }
 
-/// A box that follows a rule.
-///
-/// The properties of the rule are also properties of the box. Setting a property invalidates the
-/// box if the layout may change.
-@dynamicMemberLookup
+/// A box that follows a rule. Setting the rule, or a property of the rule, invalidates the box if the
+/// layout may change.
 package class RuleBox<Rule: LayoutRule>: LayoutBox {
     // Code of a client may change the rule while the box is measured.
     @exclusivity(unchecked)
-    private final var value: Rule
+    package final var rule: Rule {
+        didSet { if rule != oldValue { rule.didReplace(oldValue, in: self) } }
+    }
     @exclusivity(unchecked)
     final var cache: Rule.Cache?
 
     package init(_ rule: Rule, _ children: [LayoutBox] = []) {
-        value = rule
+        self.rule = rule
         super.init(rule.grouped(children), Rule.kind)
     }
 
-    package final var rule: Rule {
-        get { value }
-        set {
-            let old = value
-            guard newValue != old else { return }
-            value = newValue
-            value.didReplace(old, in: self)
-        }
-    }
-
-    package final subscript<Value>(dynamicMember property: WritableKeyPath<Rule, Value>) -> Value {
-        get { value[keyPath: property] }
-        set { rule[keyPath: property] = newValue }
-    }
-
     package override final func grouped(_ children: [LayoutBox]) -> [LayoutBox] {
-        value.grouped(children)
+        rule.grouped(children)
     }
     package override final func adjust(_ profile: inout Profile) {
-        value.adjust(&profile, of: self)
+        rule.adjust(&profile, of: self)
     }
     package override final func measure(_ proposal: Proposal) -> CGSize {
-        value.size(proposal, of: self)
+        rule.size(proposal, of: self)
     }
     package override final func arrange(
         _ proposal: Proposal, _ size: CGSize, _ place: Rule.Placing
     ) {
-        value.arrange(self, proposal, size, place)
+        rule.arrange(self, proposal, size, place)
     }
     package override final func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
-        value.guide(key, proposal, of: self)
+        rule.guide(key, proposal, of: self)
     }
-    package override final var spacing: ViewSpacing { value.spacing(of: self) }
+    package override final var spacing: ViewSpacing { rule.spacing(of: self) }
     package override final func stackAxis(of child: LayoutBox) -> Axis? {
-        value.stackAxis(of: child, in: self)
+        rule.stackAxis(of: child, in: self)
     }
-    package override final var touchArea: TouchAreaRule? { value.touchArea }
+    package override final var touchArea: TouchAreaRule? { rule.touchArea }
     package override final func isFront(_ child: LayoutBox, of other: LayoutBox) -> Bool {
-        value.isFront(child, of: other, in: self)
+        rule.isFront(child, of: other, in: self)
     }
-    package override final var transform: AffineTransform? { value.transform(of: self) }
+    package override final var transform: AffineTransform? { rule.transform(of: self) }
 }

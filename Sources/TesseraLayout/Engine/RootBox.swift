@@ -25,6 +25,13 @@ package final class RootBox: RuleBox<RootRule> {
 
     package init(_ child: LayoutBox) { super.init(RootRule(), [child]) }
 
+    /// Places a box separately with its ideal size, at a position that depends on that size.
+    package convenience init(_ child: LayoutBox, at origin: (CGSize) -> CGPoint) {
+        self.init(child)
+        layOut()
+        self.origin = origin(placedSize)
+    }
+
     /// Updates the frames of all boxes.
     package func layOut() {
         guard !isLayingOut else {
@@ -60,7 +67,7 @@ package final class RootBox: RuleBox<RootRule> {
             if isShown, let transform = parent.transform { point = transform.transform(point) }
             box = parent
         }
-        return point
+        return point + origin
     }
 
     private func arrangeAll(_ changed: [LayoutBox]) {
@@ -138,10 +145,8 @@ package struct RootRule: LayoutRule {
 }
 
 extension LayoutBox {
-    /// Returns the frame of this box if its parent is at an origin; `nil` if it is not placed.
-    package final func frame(inParentAt origin: CGPoint) -> CGRect? {
-        isPlaced ? CGRect(origin: origin + self.origin, size: placedSize) : nil
-    }
+    /// The frame of this box in the space of its root; `nil` if it is not placed.
+    package final var frame: CGRect? { root?.frame(of: self) }
 
     /// Returns a proposal without the lengths that make the box infinite, with the size for it.
     fileprivate final func limited(_ key: Proposal, _ size: CGSize) -> (Proposal, CGSize) {

@@ -19,8 +19,10 @@ extension TouchArea {
 }
 
 /// The rectangle of a box.
-struct BoundsArea: TouchArea, Equatable {
-    func bounds(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+package struct BoundsArea: TouchArea, Equatable {
+    package init() {}
+
+    package func bounds(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 
 /// The rectangle that contains all areas of a type inside a box.
@@ -38,7 +40,7 @@ package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
         box.boxes.reduce(.null) { span, child in
             guard child.isPlaced else { return span }
             let inner =
-                ((child as? TouchAreaBox)?.area as? Inner)?.bounds(in: child.bounds.size)
+                (child.touchArea?.area as? Inner)?.bounds(in: child.bounds.size)
                 ?? self.span(inside: child)
             return span.union(inner.offsetBy(dx: child.origin.x, dy: child.origin.y))
         }
@@ -60,5 +62,3 @@ package struct TouchAreaRule: LayoutRule {
 
     package var touchArea: TouchAreaRule? { self }
 }
-
-package typealias TouchAreaBox = RuleBox<TouchAreaRule>

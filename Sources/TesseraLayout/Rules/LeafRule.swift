@@ -20,20 +20,16 @@ package struct LeafRule: LayoutRule {
 
     package var content: Content
     /// The touch area; by default the whole rectangle. A spacer has none.
-    package var area: (any TouchArea)?
+    package var area: any TouchArea
 
-    package init(_ content: Content, area: (any TouchArea)? = nil) {
+    package init(_ content: Content, area: any TouchArea = BoundsArea()) {
         (self.content, self.area) = (content, area)
     }
 
     package static var kind: RuleKind { .leaf }
 
     package static func == (old: LeafRule, new: LeafRule) -> Bool {
-        guard old.content == new.content else { return false }
-        guard let area = old.area, let newArea = new.area else {
-            return old.area == nil && new.area == nil
-        }
-        return looksSame(area, newArea)
+        old.content == new.content && looksSame(old.area, new.area)
     }
 
     package func adjust(_ profile: inout Profile, of box: Box) {
@@ -79,7 +75,7 @@ package struct LeafRule: LayoutRule {
 
     package var touchArea: TouchAreaRule? {
         if case .spacer = content { return nil }
-        return TouchAreaRule(area ?? BoundsArea(), .behind)
+        return TouchAreaRule(area, .behind)
     }
 
     /// Only a spacer has a preference.

@@ -52,24 +52,28 @@ package struct Limits: Equatable {
                 instead: "the view keeps its own \(axis.length)")
             return Limits(length.map { CGFloat($0) })
         }
-        func sound(
-            _ limit: CGFloat?, _ name: String, atLeast least: CGFloat?, mayBeInfinite: Bool = false
-        ) -> CGFloat? {
-            guard let limit else { return nil }
-            let message = "The \(name) \(axis.length) of the frame is \(printed(limit))"
-            guard limit >= 0, limit < .infinity || mayBeInfinite else {
-                box.note(message + "; it is ignored.")
-                return nil
+        func check(
+            _ limit: inout CGFloat?, _ name: String, atLeast least: CGFloat?,
+            mayBeInfinite: Bool = false
+        ) {
+            guard let length = limit else { return }
+            func note(_ change: String) {
+                box.note("The \(name) \(axis.length) of the frame is \(printed(length))\(change)")
             }
-            guard let least, limit < least else { return limit }
-            box.note(message + ", less than another limit; \(printed(least)) is used.")
-            return least
+            if !(length >= 0) || length == .infinity && !mayBeInfinite {
+                note("; it is ignored.")
+                limit = nil
+            } else if let least, length < least {
+                note(", less than another limit; \(printed(least)) is used.")
+                limit = least
+            }
         }
-        let least = sound(least, "least", atLeast: nil)
-        let ideal = sound(ideal, "ideal", atLeast: least)
-        let greatest = sound(
-            greatest, "greatest", atLeast: ideal ?? least, mayBeInfinite: true)
-        return Limits(least: least, ideal: ideal, greatest: greatest)
+        var sound = self
+        check(&sound.least, "least", atLeast: nil)
+        check(&sound.ideal, "ideal", atLeast: sound.least)
+        check(
+            &sound.greatest, "greatest", atLeast: sound.ideal ?? sound.least, mayBeInfinite: true)
+        return sound
     }
 
     private func clamped(_ length: Double) -> Double {

@@ -36,7 +36,7 @@ package struct TextRule: LayoutRule {
         if extent.isOneLine, !(proposal.width < extent.width) {
             return CGSize(width: extent.width, height: lineHeight)
         }
-        let lines = lines(proposal.width)
+        let lines = TextLines(text, width: proposal.width, lineLimit: lineLimit)
         let width = proposal.width.isNaN ? lines.width : min(lines.width, proposal.width)
         let count = count(of: lines, in: proposal.height)
         return CGSize(width: width, height: Double(count) * lineHeight)
@@ -54,10 +54,6 @@ package struct TextRule: LayoutRule {
     fileprivate var extent: TextExtent { text.extent }
 
     fileprivate var lineHeight: Double { extent.lineHeight }
-
-    fileprivate func lines(_ width: Double) -> TextLines {
-        TextLines(text, width: width, lineLimit: lineLimit)
-    }
 
     /// Returns the number of lines that fit, at least one.
     fileprivate func count(of lines: TextLines, in height: Double) -> Int {
@@ -103,7 +99,7 @@ extension TextBox {
     /// The visible lines of the placed text.
     var shownLines: TextLines? {
         guard placedSize.height > 0, placedProposal.width != 0 else { return nil }
-        var lines = rule.lines(placedProposal.width)
+        var lines = TextLines(text, width: placedProposal.width, lineLimit: rule.lineLimit)
         // The truncated line is no wider than this box, which has the width of the longest line.
         lines.truncate(
             text, to: rule.count(of: lines, in: placedSize.height), width: placedSize.width)

@@ -24,7 +24,7 @@ nonisolated extension Image: LayoutView, Ruled {
 nonisolated extension Color: LayoutView, Ruled {
     /// An invisible colour has an empty touch area.
     package func rule(in context: LayoutContext) -> LeafRule {
-        LeafRule(.greedy, area: isClear ? ShapeArea(Path()) : nil)
+        LeafRule(.greedy, area: isClear ? ShapeArea(Path()) : BoundsArea())
     }
 
     private var isClear: Bool { opacity < 0.001 || source == .system("clear") }
@@ -40,7 +40,8 @@ nonisolated extension Shape {
     /// rectangle.
     var rule: LeafRule {
         LeafRule(
-            self is Circle ? .square : .greedy, area: self is Rectangle ? nil : ShapeArea(self))
+            self is Circle ? .square : .greedy,
+            area: self is Rectangle ? BoundsArea() : ShapeArea(self))
     }
 }
 

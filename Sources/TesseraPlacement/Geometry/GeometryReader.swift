@@ -42,8 +42,8 @@ nonisolated extension GeometryReader: DescribedView, OpaqueBody, LayoutView {
     public func describe(_ description: inout ViewDescription) {}
 
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        context.observe { view in
-            let new = view.geometry ?? Geometry()
+        context.observe { _, new in
+            let new = new ?? Geometry()
             guard !isMeasured || geometry != new else { return nil }
             return {
                 geometry = new

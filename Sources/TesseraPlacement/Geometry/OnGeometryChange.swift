@@ -54,8 +54,8 @@ nonisolated private struct GeometryChangeObserver<Value: Equatable>:
     func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {
-        context.observe { view in
-            guard let geometry = view.geometry else { return nil }
+        context.observe { _, geometry in
+            guard let geometry else { return nil }
             let new = transform(GeometryProxy(geometry: .constant(geometry)))
             guard new != last.value else { return nil }
             return {

@@ -13,8 +13,8 @@ package final class LayoutContext {
     var keepsGoneViews = false
     /// The boxes with new observers.
     var observed: [NodeBoxes] = []
-    /// The issues since the last update, in tree order.
-    var issues: [(node: Node?, message: String)] = []
+    /// Receives each runtime issue, with the node of its view or modifier.
+    private let issue: (Node?, _ message: String) -> Void
     /// The environment of the current view or modifier.
     package private(set) var environment = EnvironmentValues()
     /// The setting of the environment; `nil` until it is read for the current boxes.
@@ -42,7 +42,10 @@ package final class LayoutContext {
         fileprivate let attached: Int
     }
 
-    init(metrics: TextMetrics) { texts = MeasuredTexts(metrics) }
+    init(_ metrics: TextMetrics, _ issue: @escaping (Node?, _ message: String) -> Void) {
+        texts = MeasuredTexts(metrics)
+        self.issue = issue
+    }
 
     // MARK: - For views and modifiers
 
@@ -94,13 +97,12 @@ package final class LayoutContext {
 
     /// Adds an observer of the geometry of the current composite view or modifier. The observer
     /// receives the geometry of the last box.
-    func observe(_ receive: @escaping (ObservedView) -> (() -> Void)?) {
-        guard let node else { return }
-        results.observers.append(GeometryObserver(node: node, receive: receive))
+    func observe(_ receive: @escaping (LayoutBox?, Geometry?) -> (() -> Void)?) {
+        if let node { results.observers.append((node, receive)) }
     }
 
     /// Reports an issue of the current view or modifier.
-    func report(_ message: String) { issues.append((node, message)) }
+    func report(_ message: String) { issue(node, message) }
 
     // MARK: - For the layout
 

@@ -26,11 +26,19 @@ final class LayoutDemand: HostService {
 
     /// The layout of the current tree.
     @MainActor var layout: ViewLayout {
-        let layout = known ?? ViewLayout(of: services.top, metrics)
+        let layout = known ?? makeLayout()
         known = layout
         layout.size = size
         layout.update()
         return layout
+    }
+
+    @MainActor private func makeLayout() -> ViewLayout {
+        ViewLayout(of: services.top, metrics) { [unowned self] node, message in
+            // The layout is computed on the main actor only.
+            nonisolated(unsafe) let (demand, node) = (self, node)
+            MainActor.assumeIsolated { demand.report(message, path: node?.path ?? "the root") }
+        }
     }
 
     @MainActor func treeDidChange() -> Bool {
@@ -47,16 +55,14 @@ final class LayoutDemand: HostService {
     /// Notifies the observers of the layout. Returns whether that changes the tree.
     @MainActor private func notifyObservers() -> Bool {
         let layout = layout
-        defer { report(layout.takeIssues()) }
         isThere = layout.isObserved
         return layout.notifyObservers()
     }
 
-    /// Reports issues, each once for a view: updating a box can report an issue again.
-    @MainActor func report(_ issues: [(path: String, message: String)]) {
-        for (path, message) in issues where reported.insert("\(path): \(message)").inserted {
-            services.tree?.report(message, path: path)
-        }
+    /// Reports an issue once for a view: updating a box can report an issue again.
+    @MainActor func report(_ message: String, path: String) {
+        guard reported.insert("\(path): \(message)").inserted else { return }
+        services.tree?.report(message, path: path)
     }
 }
 
@@ -65,18 +71,8 @@ final class LastSeen<Value> {
     var value: Value?
 }
 
-/// An observer of the geometry of a view.
-struct GeometryObserver {
-    let node: Node
-    /// Returns the action for a changed geometry; `nil` if the geometry has not changed.
-    let receive: (ObservedView) -> (() -> Void)?
-}
-
-/// A view with its layout, as an observer receives it.
-struct ObservedView {
-    /// The node of the observer.
-    let node: Node
-    let box: LayoutBox?
-    /// The geometry of the view; `nil` if the layout does not contain the view.
-    let geometry: Geometry?
-}
+/// An observer of the geometry of a view, with its node. It receives the view's box, and the
+/// geometry if the layout contains the view, and returns the action for a change.
+typealias GeometryObserver = (
+    node: Node, receive: (LayoutBox?, Geometry?) -> (() -> Void)?
+)

@@ -30,9 +30,9 @@ extension EnvironmentValues {
 
     /// Returns the current font with a text's own attributes. `report` receives the message about
     /// an invalid font.
-    func textFont(
+    package func textFont(
         _ font: Font? = nil, weight: Font.Weight? = nil, isBold: Bool? = nil,
-        _ report: (String) -> Void
+        _ report: (String) -> Void = { _ in }
     ) -> TextFont {
         var measures = (font ?? self.font ?? .body).measures(report)
         if let weight = weight ?? fontWeight { measures.isBold = weight.isBold }

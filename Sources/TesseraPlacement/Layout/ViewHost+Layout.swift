@@ -21,7 +21,25 @@ extension ViewHost {
 
     package var currentLayout: ViewLayout { demand.layout }
 
-    package func report(_ issues: [(path: String, message: String)]) { demand.report(issues) }
+    /// The current layout, with the frames of all boxes.
+    package var placedLayout: ViewLayout {
+        update()
+        let layout = currentLayout
+        layout.root.layOut()
+        return layout
+    }
+
+    /// Returns the frames of a view in the host's space: several if its body has several views, and
+    /// none if the layout does not contain it.
+    package func frames(of view: Node) -> [CGRect] {
+        placedLayout.boxes(of: view).compactMap(\.frame)
+    }
+
+    /// Returns the frames of the view that matches a query; see ``frame(of:)``.
+    package func frames(of query: ViewQuery) -> [CGRect] { node(query).map(frames) ?? [] }
+
+    /// Reports an issue of a renderer, once for each view.
+    package func reportOnce(_ message: String, path: String) { demand.report(message, path: path) }
 
     /// The size proposed to the root view, as a window has one. On an axis without a length, the
     /// view has its ideal length; this is the default for both axes.
@@ -63,10 +81,7 @@ extension ViewHost {
     /// contains a view that depends on the layout, such as a ``GeometryReader``. Then each update
     /// computes the layout.
     public func frame(of query: ViewQuery) -> CGRect? {
-        guard let node = node(query) else { return nil }
-        let layout = currentLayout
-        defer { report(layout.takeIssues()) }
-        return layout.frame(of: node)
+        node(query).flatMap { currentLayout.frame(of: $0) }
     }
 
     /// A snapshot of the current tree that shows the frames of its views.
@@ -83,11 +98,9 @@ extension ViewHost {
         update()
         let picture = graph.picture
         let layout = currentLayout
-        let tree = picture.tree.adding(frames: { position in
+        return picture.tree.adding(frames: { position in
             layout.frame(of: picture.nodes[position]).map(written)
         })
-        report(layout.takeIssues())
-        return tree
     }
 
     private func written(_ frame: CGRect) -> String {
@@ -101,11 +114,7 @@ extension HostedView {
     /// ``TesseraViews/ViewHost/frame(of:)``. It is also `nil` if the view is no longer in the tree.
     public var frame: CGRect? {
         update()
-        guard isPresent else { return nil }
-        let demand = services[LayoutDemand.self]
-        let layout = demand.layout
-        defer { demand.report(layout.takeIssues()) }
-        return layout.frame(of: node)
+        return isPresent ? services[LayoutDemand.self].layout.frame(of: node) : nil
     }
 }
 

@@ -5,10 +5,10 @@
 /// again. The root box measures and places boxes when a frame is requested.
 @MainActor
 package final class ViewLayout {
-    private let tree: Node
+    /// The root node.
+    package let tree: Node
     private let context: LayoutContext
     package let root = RootBox(RuleBox(ZStackLayout().rule))
-    private var issues: [(node: Node?, message: String)] = []
     /// The boxes with observers, in the order of their discovery.
     private var observed: [NodeBoxes] = []
     /// The boxes around those of the tree.
@@ -20,16 +20,17 @@ package final class ViewLayout {
     /// Whether observers may have missed a change of geometry.
     private var hasNews = true
 
-    init(of tree: Node, _ metrics: TextMetrics) {
+    init(
+        of tree: Node, _ metrics: TextMetrics, report: @escaping (Node?, _ message: String) -> Void
+    ) {
         self.tree = tree
-        context = LayoutContext(metrics: metrics)
+        context = LayoutContext(metrics, report)
         context.queue.add(tree.keep(NodeBoxes(of: tree, context), in: context.queue))
-        root.report = { [unowned self] box, message in
-            // Boxes call this closure on the main actor only, by the functions below.
-            nonisolated(unsafe) let box = box
-            MainActor.assumeIsolated { issues.append((box.node, message)) }
-        }
+        root.report = { report($0.node, $1) }
     }
+
+    /// The metrics of texts.
+    package var metrics: TextMetrics { context.metrics }
 
     /// The size proposed to the tree.
     var size: ProposedViewSize {
@@ -54,8 +55,7 @@ package final class ViewLayout {
             boxes.isObserved = !boxes.observers.isEmpty
             return !boxes.isObserved
         }
-        issues += context.issues
-        (context.observed, context.issues) = ([], [])
+        context.observed = []
     }
 
     /// Updates the box around the boxes of the tree, with the screens in front of it.
@@ -92,7 +92,7 @@ package final class ViewLayout {
     }
 
     /// Whether there are screens in front of the others.
-    var isPresenting: Bool { !screens.isEmpty }
+    package var isPresenting: Bool { !screens.isEmpty }
 
     /// Whether boxes of removed views may remain.
     var keepsGoneViews: Bool { context.keepsGoneViews }
@@ -107,12 +107,8 @@ package final class ViewLayout {
 
     /// Returns the bounding rectangle of a view's visible boxes; `nil` if no box is visible.
     func frame(of node: Node) -> CGRect? {
-        var all: CGRect?
-        for box in boxes(of: node) {
-            guard let frame = root.frame(of: box) else { continue }
-            all = all?.union(frame) ?? frame
-        }
-        return all
+        let frames = boxes(of: node).compactMap(root.frame)
+        return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
     }
 
     /// Returns the boxes of a view: several if its body has several views.
@@ -141,17 +137,7 @@ package final class ViewLayout {
     }
 
     /// Returns the first of the outermost boxes that a node has made.
-    func box(madeFor node: Node) -> LayoutBox? {
-        var around = node
-        while true {
-            if let boxes = around.memo(NodeBoxes.self) { return boxes.box(madeFor: node) }
-            guard let parent = around.parent else { return nil }
-            around = parent
-        }
-    }
-
-    /// Returns the node of the view or modifier that made a box.
-    func node(of box: LayoutBox) -> Node? { box.node }
+    package func box(madeFor node: Node) -> LayoutBox? { boxes(madeFor: node).first }
 
     /// Returns the box of a view that scrolls; `nil` if it is not placed.
     package func scrollBox(of node: Node) -> ScrollBox? {
@@ -170,10 +156,9 @@ package final class ViewLayout {
         for boxes in observed {
             let box = boxes.boxes.last
             let geometry = box.flatMap(geometry)
-            for observer in boxes.observers {
-                let observed = ObservedView(node: observer.node, box: box, geometry: geometry)
-                guard let action = observer.receive(observed) else { continue }
-                observer.node.afterUpdate(as: "the geometry", action)
+            for (node, receive) in boxes.observers {
+                guard let action = receive(box, geometry) else { continue }
+                node.afterUpdate(as: "the geometry", action)
                 hasChanged = true
             }
         }
@@ -184,11 +169,5 @@ package final class ViewLayout {
         root.frame(of: box).map {
             Geometry(size: $0.size, global: $0, named: root.framesByName(of: box))
         }
-    }
-
-    /// Returns the issues reported since the last call.
-    package func takeIssues() -> [(path: String, message: String)] {
-        defer { issues = [] }
-        return issues.map { ($0.node?.path ?? "the root", $0.message) }
     }
 }

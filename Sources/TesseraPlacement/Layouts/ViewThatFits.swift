@@ -44,9 +44,9 @@ nonisolated extension ViewThatFits: DescribedView, OpaqueBody, LayoutView {
     }
 
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        context.observe { view in
+        context.observe { box, _ in
             // The layout is observed on the main actor only.
-            nonisolated(unsafe) let box = view.box
+            nonisolated(unsafe) let box = box
             guard let show = MainActor.assumeIsolated({ (box as? FittingBox)?.newChoice }) else {
                 return nil
             }

@@ -29,8 +29,6 @@ extension Finger {
     /// needs it several times.
     package func hit(at point: CGPoint) -> Hit {
         if let known, known.point == point { return known }
-        let layout = layout
-        defer { demand.report(layout.takeIssues()) }
         var hit = layout.hit(at: point)
         if hit.front == nil { hit.refusal = hit.refusal ?? "no view at \(point.written)" }
         known = hit

@@ -40,8 +40,8 @@ package final class Touch {
 
     func lift() { isDown = false }
 
-    /// Reports issues of the layout.
-    func report(_ issues: [(path: String, message: String)]) { demand.report(issues) }
+    /// Reports an issue of the view at a node.
+    func report(_ message: String, at node: Node) { demand.report(message, path: node.path) }
 }
 
 /// An event of a touch: a motion of the finger, or the passage of time.
@@ -90,7 +90,7 @@ public struct _TouchEvent {
         guard space != .global else { return point }
         let layout = touch.layout
         guard let box = layout.box(at: node, around: touch.view) else { return point }
-        return layout.converted(point, to: space, of: box) { touch.report([(node.path, $0)]) }
+        return layout.converted(point, to: space, of: box) { touch.report($0, at: node) }
     }
 }
 

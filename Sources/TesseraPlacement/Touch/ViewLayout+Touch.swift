@@ -8,7 +8,7 @@ package struct Hit {
     /// The reason why a view in front is not touched.
     package var refusal: String?
     /// Whether the point is in a row, beside its content.
-    var isBesideView: Bool { (front?.box as? TouchAreaBox)?.area is RowArea }
+    var isBesideView: Bool { front?.box.touchArea?.area is RowArea }
 
     package var chain: ResponderChain {
         ResponderChain(touching: front?.node, at: point, refusal: refusal)
@@ -22,7 +22,7 @@ extension ViewLayout {
     /// frame also contains the near view, as a background does.
     func hit(at point: CGPoint) -> Hit {
         let hit = hit(at: point, isExact: false)
-        guard let near = hit.front?.box as? TouchAreaBox, near.area.isGenerous,
+        guard let near = hit.front?.box, near.touchArea?.area.isGenerous == true,
             !contains(point, near)
         else { return hit }
         let exact = self.hit(at: point, isExact: true)
@@ -51,22 +51,22 @@ extension ViewLayout {
     /// Returns the node where a touch of a box begins.
     private func touchedNode(at box: LayoutBox) -> Node? {
         // The area of a row has the full width of the list.
-        if let area = box as? TouchAreaBox, area.area is RowArea {
-            return (area.child as? FrameBox).flatMap { view(inside: $0.child)?.innermost }
+        let area = box.touchArea?.area
+        if area is RowArea {
+            return (box.child as? FrameBox).flatMap { view(inside: $0.child)?.innermost }
         }
-        guard let node = node(of: box) else { return nil }
+        guard let node = box.node else { return nil }
         // The gestures of a composite view with an area of its own, such as a field, are in its body.
-        let area = (box as? TouchAreaBox)?.area
         return area is ShapeArea && node.elementName != nil ? node.innermost : node
     }
 
     /// Returns the node of the view in a box. The node of the box itself may be a modifier that is
     /// applied to several views.
     private func view(inside box: LayoutBox) -> Node? {
-        var (box, view) = (box, node(of: box))
+        var (box, view) = (box, box.node)
         while view?.has((any PrimitiveView).self) != true, box.children.count == 1 {
             let inner = box.children[0]
-            (box, view) = (inner, node(of: inner) ?? view)
+            (box, view) = (inner, inner.node ?? view)
         }
         return view
     }
@@ -83,7 +83,7 @@ extension ViewLayout {
     package func box(at node: Node, around view: Node) -> LayoutBox? {
         guard let inner = innerBox(of: node, touching: view) else { return nil }
         var box = inner
-        while let parent = box.container, let owner = self.node(of: parent),
+        while let parent = box.container, let owner = parent.node,
             owner.isInside(node)
         {
             box = parent
@@ -104,7 +104,7 @@ extension ViewLayout {
     /// Returns the box of the row that contains a box, as wide as the list, or the box itself
     /// outside rows.
     func rowBox(around box: LayoutBox) -> LayoutBox {
-        sequence(first: box, next: \.parent).first { ($0 as? TouchAreaBox)?.area is RowArea } ?? box
+        sequence(first: box, next: \.parent).first { $0.touchArea?.area is RowArea } ?? box
     }
 
     /// Returns whether the frame of a box contains a point of the host's space.

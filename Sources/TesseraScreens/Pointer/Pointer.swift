@@ -63,7 +63,6 @@ extension ViewHost {
         update()
         defer { update() }
         let layout = currentLayout
-        defer { report(layout.takeIssues()) }
         let hit = point.map { finger.hit(at: $0) }
         let isTold = services[Pointer.self].move(to: hit, in: layout)
         guard let hit, !isTold else { return .done }

@@ -80,7 +80,7 @@ extension ViewHost {
         guard let (node, field) = field else { return }
         let shown =
             field.acceptsLineBreaks
-            ? editedText(at: node).map { ($0, placedTree.frame(of: $0)?.origin) }
+            ? editedText(at: node).map { ($0, $0.frame?.origin) }
             : line(field.text, at: node)
         guard let (box, start) = shown, let corner = corner ?? start else { return }
         let place = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
@@ -89,7 +89,7 @@ extension ViewHost {
 
     /// The box of an editor's text.
     private func editedText(at editor: Node) -> TextBox? {
-        var boxes = placedTree.boxes(of: editor)
+        var boxes = placedLayout.boxes(of: editor)
         while let box = boxes.popLast() {
             if let text = box as? TextBox { return text }
             boxes += box.children
@@ -99,7 +99,7 @@ extension ViewHost {
 
     /// Returns a box for the text of a field, with its origin. The layout contains only the label.
     private func line(_ text: String, at field: Node) -> (box: TextBox, origin: CGPoint?) {
-        let font = placedTree.font(in: field.environment)
+        let font = field.environment.textFont()
         let box = TextBox([TextRun(text, font)], textMetrics, lineLimit: 1)
         let width = RootBox(box).frame(of: box)?.width ?? 0
         let frame = frames(of: field).first

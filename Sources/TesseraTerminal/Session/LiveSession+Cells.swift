@@ -98,7 +98,7 @@ extension LiveSession {
 
     /// Shows how large a terminal the view needs, if this one is too small.
     func noteCut() {
-        let view = host.frames(of: host.placedTree.top).reduce(CGRect.null) { $0.union($1) }
+        let view = host.frames(of: host.placedLayout.tree).reduce(CGRect.null) { $0.union($1) }
         guard let width = host.size.width, let height = host.size.height, !view.isNull,
             view.width > width || view.height > height
         else { return }

@@ -90,13 +90,13 @@ struct LawTests {
         case (.fixed, let leaf as LeafBox):
             let (width, height) = (random.length(0...60), random.length(0...40))
             spec.kind = .fixed(width, height)
-            leaf.content = .fixed(CGSize(width: width, height: height))
+            leaf.rule.content = .fixed(CGSize(width: width, height: height))
         case (.padding, let box as PaddingBox):
-            box.insets.top = random.length(0...9)
-            spec.kind = .padding(box.insets)
+            box.rule.insets.top = random.length(0...9)
+            spec.kind = .padding(box.rule.insets)
         case (.frame(_, let height, let alignment), let box as FrameBox) where random.chance(50):
-            box.width = Limits(random.optional(0...100))
-            spec.kind = .frame(box.width.least, height, alignment)
+            box.rule.width = Limits(random.optional(0...100))
+            spec.kind = .frame(box.rule.width.least, height, alignment)
         case (.row, let box as StackBox) where random.chance(50):
             let spacing = random.length(0...10)
             spec.kind = .row(.top, spacing)

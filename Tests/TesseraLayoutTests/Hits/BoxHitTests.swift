@@ -24,7 +24,7 @@ struct BoxHitTests {
         let rows = leaves.map { row(.center, 0, $0) }
         let laid = Laid(StackBox(VStackLayout(alignment: .leading, spacing: 0), rows))
         #expect(front(laid, 5, 3995) === leaves[399])
-        for leaf in leaves { leaf.content = .fixed(CGSize(width: 30, height: 10)) }
+        for leaf in leaves { leaf.rule.content = .fixed(CGSize(width: 30, height: 10)) }
         #expect(front(laid, 25, 5) === leaves[0])
         #expect(front(laid, 25, 3995) === leaves[399])
     }

@@ -56,9 +56,9 @@ struct BadValueTests {
     @Test func `A bad value is reported again only after a change`() {
         let box = FrameBox(width: -5, fixed(10))
         let laid = Laid(box)
-        box.width = Limits(30)
+        box.rule.width = Limits(30)
         #expect(laid.frame(box) == "0,0 30×20")
-        box.width = Limits(.nan)
+        box.rule.width = Limits(.nan)
         #expect(laid.frame(box) == "0,0 10×20")
         #expect(laid.reports.count == 2)
     }

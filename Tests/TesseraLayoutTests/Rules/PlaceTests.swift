@@ -49,7 +49,7 @@ struct GeometryTests {
         let leaf = LeafBox(.fixed(.zero))
         let laid = Laid(
             container(
-                Reporting { leaf.content = .fixed(CGSize(width: $0.width / 2, height: 20)) },
+                Reporting { leaf.rule.content = .fixed(CGSize(width: $0.width / 2, height: 20)) },
                 [leaf]), 100, 60)
         #expect(laid.frame(leaf) == "0,0 50×20")
         #expect(laid.reports.isEmpty)
@@ -57,7 +57,7 @@ struct GeometryTests {
 
     @Test func `A size that changes its own input is reported`() {
         var frame: FrameBox?
-        let box = container(Reporting { frame?.width = Limits($0.width + 1) }, [fixed(0)])
+        let box = container(Reporting { frame?.rule.width = Limits($0.width + 1) }, [fixed(0)])
         let outer = FrameBox(width: 10, height: 10, box)
         frame = outer
         let laid = Laid(outer)
@@ -75,7 +75,7 @@ struct ScrollTests {
         let laid = Laid(box, 100, 100)
         #expect(laid.frame(box) == "30,0 40×100")
         #expect(laid.frame(content) == "30,0 40×300")
-        box.offset.y = 50
+        box.rule.offset.y = 50
         #expect(laid.frame(content) == "30,-50 40×300")
         #expect(size(ScrollBox(fixed(40, 300)), 100, nil) == "40×300")
     }
@@ -84,9 +84,9 @@ struct ScrollTests {
         let content = fixed(300, 200)
         let box = ScrollBox(axes: [.horizontal, .vertical], content)
         let laid = Laid(box, 100, 50)
-        box.offset = CGPoint(x: 1000, y: 1000)
+        box.rule.offset = CGPoint(x: 1000, y: 1000)
         #expect(laid.frame(content) == "-200,-150 300×200")
-        box.offset = CGPoint(x: -5, y: CGFloat.nan)
+        box.rule.offset = CGPoint(x: -5, y: CGFloat.nan)
         #expect(laid.frame(content) == "0,0 300×200")
     }
 

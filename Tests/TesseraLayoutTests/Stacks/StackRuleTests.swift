@@ -157,7 +157,7 @@ struct SpacingTests {
 
     @Test func `The standard distance can be that of a client`() {
         let stack = row(.center, nil, fixed(10), fixed(10))
-        stack.standardSpacing = 1
+        stack.rule.standardSpacing = 1
         #expect(size(stack, nil, nil) == "21×20")
     }
 

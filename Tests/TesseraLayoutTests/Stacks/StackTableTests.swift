@@ -128,7 +128,8 @@ struct StackTableTests {
         let turned: LayoutBox
         switch box {
         case let leaf as LeafBox:
-            guard case .fixed(let size) = leaf.content else { return LeafBox(leaf.content) }
+            let content = leaf.rule.content
+            guard case .fixed(let size) = content else { return LeafBox(content) }
             turned = LeafBox(.fixed(CGSize(width: size.height, height: size.width)))
         case let box as MeasuredBox:
             turned = MeasuredBox(by: .vertical) {
@@ -137,7 +138,7 @@ struct StackTableTests {
             }
         case let frame as FrameBox:
             guard let child = self.turned(frame.child) else { return nil }
-            turned = FrameBox(height: frame.width, child)
+            turned = FrameBox(height: frame.rule.width, child)
         case let box as TraitBox:
             guard let child = self.turned(box.child) else { return nil }
             turned = TraitBox(box.rule, [child])

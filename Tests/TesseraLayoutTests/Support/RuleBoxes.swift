@@ -10,6 +10,7 @@ typealias GuideBox = RuleBox<GuideRule>
 typealias OffsetBox = RuleBox<OffsetRule>
 typealias PaddingBox = RuleBox<PaddingRule>
 typealias PositionBox = RuleBox<PositionRule>
+typealias TouchAreaBox = RuleBox<TouchAreaRule>
 typealias TraitBox = RuleBox<TraitRule>
 typealias TransformBox = RuleBox<TransformRule>
 
