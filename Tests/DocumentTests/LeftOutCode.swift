@@ -18,10 +18,6 @@ nonisolated let leftOutCode = #"""
     VideoPlayer(player: 1)
     Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 4) { Text("a"); Text("b") }
     GridRow { Text("a"); Text("b") }
-    struct Guide { func guide(_ views: LayoutSubviews, cache: inout ()) -> CGFloat? { HStackLayout().explicitAlignment(of: HorizontalAlignment.leading, in: .zero, proposal: .zero, subviews: views, cache: &cache) } }
-    struct Within { let space: any CoordinateSpaceProtocol }
-    let space = GlobalCoordinateSpace()
-    let space = LocalCoordinateSpace()
     let column = GridItem(.adaptive(minimum: 80), spacing: 8)
     LazyHGrid(rows: [1], spacing: 8) { ForEach(0..<3) { Text("\($0)") } }
     LazyHStack(spacing: 8) { Text("a") }
@@ -53,7 +49,6 @@ nonisolated let leftOutCode = #"""
     Rectangle().fill(RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 9))
     Text("a").gesture(MagnifyGesture().onEnded { value in })
     Text("a").gesture(RotateGesture())
-    let mask: GestureMask = .none
     struct Growing: View { @State var scale: CGFloat = 1; var body: some View { Text("a").gesture(MagnificationGesture().onChanged { scale = $0 }) } }
     struct Turning: View { @State var angle = Angle.zero; var body: some View { Text("a").gesture(RotationGesture().onEnded { angle = $0 }) } }
     PhaseAnimator([1, 2]) { phase in Text("\(phase)") }
@@ -81,7 +76,6 @@ nonisolated let leftOutCode = #"""
     Text("a").contrast(0.5)
     Text("a").hueRotation(.degrees(30))
     Text("a").colorMultiply(.red)
-    Text("a").colorInvert()
     Text("a").compositingGroup()
     Text("a").drawingGroup()
     Text("a").dynamicTypeSize(.large)
@@ -95,7 +89,6 @@ nonisolated let leftOutCode = #"""
     Image(systemName: "star").symbolRenderingMode(.hierarchical)
     Text("a").textCase(.uppercase)
     Text("a").truncationMode(.tail)
-    Text("a").transformEffect(.identity)
     Text("a").visualEffect { content, proxy in content }
     Text("a").background(.ultraThinMaterial)
     Text("a").background(.thinMaterial)
@@ -160,8 +153,6 @@ nonisolated let leftOutCode = #"""
     Text("a").focusScope(1)
     Text("a").keyboardShortcut("s", modifiers: .command)
     Text("a").keyboardShortcut(.defaultAction)
-    Text("a").onMoveCommand { direction in }
-    Text("a").onKeyPress(characters: .alphanumerics) { press in .ignored }
     Text("a").onSubmit(of: .search) {}
     Text("a").accessibilityChildren { Text("b") }
     Text("a").accessibilityInputLabels(["b"])
@@ -176,7 +167,6 @@ nonisolated let leftOutCode = #"""
     struct Opening: View { @Environment(\.openURL) var openURL; var body: some View { Button("a") { openURL(URL(string: "a")!) } } }
     struct Phase: View { @Environment(\.scenePhase) var phase; var body: some View { Text(phase == .active ? "a" : "b") } }
     Toggle("a", sources: [Binding.constant(true)], isOn: \.self)
-    Gauge(value: 0.5, in: 0...1) { Text("a") } currentValueLabel: { Text("b") } minimumValueLabel: { Text("c") } maximumValueLabel: { Text("d") }
     List(selection: .constant(1)) { Text("a") }
     List([1], selection: .constant(1)) { Text("\($0)") }
     Text("a").lineLimit(2...4)
@@ -210,13 +200,6 @@ nonisolated let leftOutCode = #"""
     struct Tall: View { @Environment(\.verticalSizeClass) var size; var body: some View { Text(size == .compact ? "a" : "b") } }
     struct Changing: View { var body: some View { let _ = Self._printChanges(); Text("a") } }
     Button("a") { withAnimation(.easeIn) {} completion: {} }
-    Image("a").antialiased(true)
-    Image("a").interpolation(.high)
     Text("a").foregroundStyle(.red, .blue, .green)
-    Text("a").alignmentGuide(.listRowSeparatorLeading) { $0.width }
-    Text("a").alignmentGuide(.listRowSeparatorTrailing) { $0.width }
     Label("a", image: "b")
-    let shades = AnyGradient(Gradient(colors: [.red]))
-    Text("a").animation(.interactiveSpring(), value: 1)
-    Text("a").sensoryFeedback(.impact(weight: .heavy), trigger: 1)
     """#

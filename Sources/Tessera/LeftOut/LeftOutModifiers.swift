@@ -20,7 +20,6 @@
     public func brightness(_ amount: Double) -> Self { self }
     public func buttonBorderShape(_ shape: LeftOutValue) -> Self { self }
     public func buttonRepeatBehavior(_ behavior: LeftOutValue) -> Self { self }
-    public func colorInvert() -> Self { self }
     public func colorMultiply(_ color: Color) -> Self { self }
     public func compositingGroup() -> Self { self }
     public func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: LeftOutValue? = nil, @ViewBuilder actions: () -> any View, @ViewBuilder message: () -> any View = { EmptyView() }) -> Self { self }
@@ -71,9 +70,7 @@
     public func navigationDestination<Item: Hashable>(item: Binding<Item?>, @ViewBuilder destination: (Item) -> any View) -> Self { self }
     public func navigationViewStyle(_ style: LeftOutValue) -> Self { self }
     public func onDrop(of types: Any, isTargeted: Any?, perform action: @escaping ([Any]) -> Bool) -> Self { self }
-    public func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPress.Result) -> Self { self }
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
-    public func onMoveCommand(perform action: ((LeftOutValue) -> Void)?) -> Self { self }
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
     public func onReceive<P>(_ publisher: P, perform action: @escaping (LeftOutValue) -> Void) -> Self { self }
     public func onSubmit(of triggers: LeftOutValue, _ action: @escaping () -> Void) -> Self { self }
@@ -111,7 +108,6 @@
     public func toolbarBackground(_ style: LeftOutValue, for bars: LeftOutValue...) -> Self { self }
     public func toolbarTitleDisplayMode(_ mode: LeftOutValue) -> Self { self }
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
-    public func transformEffect(_ transform: LeftOutValue) -> Self { self }
     public func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
     public func truncationMode(_ mode: LeftOutValue) -> Self { self }
     public func userActivity(_ type: String, _ update: @escaping (LeftOutValue) -> Void) -> Self { self }
@@ -141,34 +137,10 @@
     public var verticalSizeClass: LeftOutValue? { nil }
 }
 
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Look") nonisolated extension Image {
-    public func antialiased(_ isAntialiased: Bool) -> Image { self }
-    public func interpolation(_ interpolation: LeftOutValue) -> Image { self }
-}
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists") extension HorizontalAlignment {
-    public static var listRowSeparatorLeading: Self { .leading }
-    public static var listRowSeparatorTrailing: Self { .trailing }
-}
-
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views") nonisolated extension Label where Title == Text, Icon == Image { public init(_ title: Any, image name: String) { fatalError("left out") } }
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes") nonisolated extension AnyGradient { public init(_ gradient: Gradient) { fatalError("left out") } }
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Change") extension Animation { public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { .spring } }
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Change") extension SensoryFeedback { public static func impact(weight: LeftOutValue = .medium, intensity: Double = 1) -> SensoryFeedback { .impact } }
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls") nonisolated extension Gauge {
-    public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> any View, @ViewBuilder maximumValueLabel: () -> any View) { fatalError("left out") }
-}
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls") nonisolated extension Toggle where Label == Text { public init<Sources: RandomAccessCollection>(_ title: Any, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>) { fatalError("left out") } }
 
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Layout") extension Layout {
-    public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
-    public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
-}
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists") nonisolated extension List {
     public init<Selection>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) { fatalError("left out") }
     public init<Data: RandomAccessCollection, Selection>(_ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: (Data.Element) -> Content) { fatalError("left out") }

@@ -41,9 +41,6 @@
 @available(*, unavailable, message: "Tessera leaves out TabView: see SwiftUI.md, Screens") public typealias TabView = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out ToolbarItemGroup: see SwiftUI.md, Screens") public typealias ToolbarItemGroup = LeftOutView
 @available(*, unavailable, message: "Tessera leaves out PhaseAnimator: see SwiftUI.md, Change") public typealias PhaseAnimator = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out CoordinateSpaceProtocol: see SwiftUI.md, Places") public typealias CoordinateSpaceProtocol = Any
-@available(*, unavailable, message: "Tessera leaves out GlobalCoordinateSpace: see SwiftUI.md, Places") public typealias GlobalCoordinateSpace = EmptyView
-@available(*, unavailable, message: "Tessera leaves out LocalCoordinateSpace: see SwiftUI.md, Places") public typealias LocalCoordinateSpace = EmptyView
 @available(*, unavailable, message: "Tessera leaves out GridItem: see SwiftUI.md, Layout") public typealias GridItem = LeftOutValue
 @available(*, unavailable, message: "Tessera leaves out AngularGradient: see SwiftUI.md, Shapes") public typealias AngularGradient = LeftOutValue
 @available(*, unavailable, message: "Tessera leaves out RadialGradient: see SwiftUI.md, Shapes") public typealias RadialGradient = LeftOutValue
@@ -51,7 +48,6 @@
 @available(*, unavailable, message: "Tessera leaves out MagnificationGesture: see SwiftUI.md, Touch") public typealias MagnificationGesture = LeftOutGesture<CGFloat>
 @available(*, unavailable, message: "Tessera leaves out RotationGesture: see SwiftUI.md, Touch") public typealias RotationGesture = LeftOutGesture<Angle>
 @available(*, unavailable, message: "Tessera leaves out RotateGesture: see SwiftUI.md, Touch") public typealias RotateGesture = DragGesture
-@available(*, unavailable, message: "Tessera leaves out GestureMask: see SwiftUI.md, Touch") public typealias GestureMask = LeftOutValue
 @available(*, unavailable, message: "Tessera leaves out AppStorage: see SwiftUI.md, Data") public typealias AppStorage = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out EnvironmentObject: see SwiftUI.md, Data") public typealias EnvironmentObject = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out FetchRequest: see SwiftUI.md, Data") public typealias FetchRequest = LeftOutProperty
