@@ -2,6 +2,9 @@
 ///
 /// Place the subviews as in a left-to-right environment. In a right-to-left environment, their
 /// positions are mirrored afterwards.
+///
+/// The guides of the container are the merged guides of its subviews. Unlike in SwiftUI, a layout
+/// does not set its own: a function named `explicitAlignment` compiles but is never called.
 public protocol Layout {
     /// The type of a cache that is kept between calls, for expensive results; by default, `Void`.
     associatedtype Cache = Void
