@@ -35,12 +35,17 @@ nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable
     package func markRoom(_ metrics: TextMetrics) -> CGFloat { 2 * (metrics.cell?.width ?? 14) }
 }
 
-extension PickerOptions: Accessible {
+/// A view of several options, one of which may be selected.
+package protocol OptionsView: Role {
+    /// Returns the node of the selected option. It lies below the node of this view.
+    @MainActor func chosen(at node: Node) -> Node?
+}
+
+extension PickerOptions: OptionsView, Accessible {
     @MainActor package func announcement(at node: Node) -> AccessibilityModifier? {
         .speaker(chosen(at: node))
     }
 
-    /// Returns the node of the selected option. It lies below the node of this view.
     @MainActor package func chosen(at node: Node) -> Node? {
         node.options(of: SelectionValue.self).first { $0.value == selection }?.node
     }

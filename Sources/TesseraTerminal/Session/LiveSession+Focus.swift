@@ -9,7 +9,10 @@ extension LiveSession {
     func markFocus() {
         shownText = nil
         guard let focus = host.focusedNode else { return }
-        var frames = host.frames(of: focus.chosen ?? focus)
+        // In a view of several options, the selected one is underlined.
+        let options = focus.firstNode { $0.has((any OptionsView).self) }
+        let chosen = options.flatMap { $0.role((any OptionsView).self)?.chosen(at: $0) }
+        var frames = host.frames(of: chosen ?? focus)
         // The contents of a bar have frames in the drawing only.
         if frames.isEmpty { frames = drawing.frames(of: focus.path) }
         let window = host.window(around: focus)
@@ -27,18 +30,5 @@ extension LiveSession {
 
     func columns(of frame: CGRect) -> Range<Int> {
         column(frame.minX)..<max(column(frame.minX), column(frame.maxX))
-    }
-}
-
-extension Node {
-    /// The node of the selected option in a view of several options.
-    @MainActor
-    fileprivate var chosen: Node? {
-        if case .speaker(let node)? = role((any Accessible).self)?.announcement(at: self) {
-            return node
-        }
-        var chosen: Node?
-        forEachChild { chosen = chosen ?? $0.chosen }
-        return chosen
     }
 }
