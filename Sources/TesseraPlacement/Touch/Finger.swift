@@ -237,7 +237,7 @@ extension Finger {
     /// A view that is closed to touches passes them to the view behind it at this point, or to an
     /// ancestor with a touch area. Only this case needs a layout.
     package func chain(of view: Node) -> ResponderChain {
-        let chain = ResponderChain(.touch, of: view)
+        let chain = ResponderChain(.touch, from: view.innermost)
         guard let view = chain.view, let reason = chain.refusal, !view.isCovered,
             let middle = front(inMiddleOf: view), !middle.isInFront
         else { return chain }

@@ -8,7 +8,6 @@
 /// its value in percent.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: StyledView {
     public let configuration: GaugeStyleConfiguration
-    private var isInsideStyle = false
 
     /// Makes a gauge with a label, and with a label of the current value if there is one.
     ///
@@ -35,7 +34,6 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: StyledVie
         CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel
     {
         self.configuration = configuration
-        isInsideStyle = true
     }
 
     public var defaultStyle: DefaultGaugeStyle { DefaultGaugeStyle() }
@@ -47,9 +45,7 @@ extension Gauge: DescribedView, RowView, LayoutView, AccessibleControl {
         description.add(announcement)
     }
 
-    package var announcement: AccessibilityModifier? {
-        isInsideStyle
-            ? nil
-            : .several([.children(.combine), .value(Track.percent(configuration.value))])
+    package var announcement: AccessibilityModifier {
+        .several([.children(.combine), .value(Track.percent(configuration.value))])
     }
 }

@@ -44,9 +44,7 @@ nonisolated extension View {
     public consuming func accessibilityHidden(_ hidden: Bool) -> some View {
         modifier(AccessibilityModifier.hidden(hidden))
     }
-}
 
-nonisolated extension View {
     /// Adds help text, which assistive technologies announce as the hint of this view.
     public consuming func help(_ textKey: LocalizedStringKey) -> some View {
         help(Text(textKey))

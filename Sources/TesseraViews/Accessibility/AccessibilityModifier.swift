@@ -21,8 +21,6 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Accessible {
     /// Several modifiers, the innermost first. Modifiers that make the view an element come first.
     case several([AccessibilityModifier])
 
-    static var button: Self { .several([.children(.combine), .addTraits(.isButton)]) }
-
     /// The behavior that the modifier chooses for the elements inside, or `nil` if it chooses none.
     var children: AccessibilityChildBehavior? {
         switch self {
@@ -82,12 +80,43 @@ nonisolated extension View {
     ) -> ModifiedContent<Self, AccessibilityModifier> {
         modifier(.several(modifiers))
     }
+
+    /// Adds an action that adjusts this view, as by a swipe up or down with a screen reader.
+    @inlinable
+    public consuming func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        modifier(AccessibilityModifier.action(.adjustment, handler))
+    }
+
+    /// Adds an action to this view: the activation by default.
+    @inlinable
+    public consuming func accessibilityAction(
+        _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View {
+        modifier(AccessibilityModifier.action(kind) { _ in handler() })
+    }
+
+    /// Adds an action with a name to this view.
+    public consuming func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(AccessibilityActionKind(name: String(name)), handler)
+    }
+
+    /// Makes this view one accessibility element.
+    @inlinable
+    public consuming func accessibilityElement(
+        children: AccessibilityChildBehavior = .ignore
+    ) -> some View {
+        modifier(AccessibilityModifier.children(children))
+    }
 }
 
 extension ViewDescription {
-    /// Adds the accessibility modifier of a control, if it has one.
-    package mutating func add(_ modifier: AccessibilityModifier?) {
-        modifiers += modifier?.descriptions ?? []
+    /// Adds the accessibility modifier of a control.
+    package mutating func add(_ modifier: AccessibilityModifier) {
+        modifiers += modifier.descriptions
     }
 }
 
@@ -98,4 +127,52 @@ extension Node {
         sequence(first: self, next: \.parent).dropFirst().prefix { $0.elementName == nil }
             .compactMap { $0.role(AccessibilityModifier.self)?.identifier }
     }
+}
+
+/// The direction in which an accessibility element is adjusted.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    case increment
+    case decrement
+}
+
+/// A kind of action that an accessibility element performs.
+public struct AccessibilityActionKind: Hashable, Sendable {
+    let name: String?
+    private var isAdjustment = false
+
+    /// Activation: a double tap with a screen reader.
+    public static let `default` = AccessibilityActionKind(name: nil)
+    /// The action that dismisses a screen, such as a sheet.
+    public static let escape = AccessibilityActionKind(name: "escape")
+    /// Adjustment: a swipe up or down with a screen reader.
+    @usableFromInline package static let adjustment = AccessibilityActionKind(
+        name: nil, isAdjustment: true)
+
+    package init(name: String?, isAdjustment: Bool = false) {
+        (self.name, self.isAdjustment) = (name, isAdjustment)
+    }
+
+    /// Makes a custom kind of action with a name.
+    public init(named name: Text) { self.init(name: name.words) }
+}
+
+/// An action of an accessibility element, with the reason why it is refused.
+///
+/// The reason belongs to the view that declares the action. It stays with the action when an
+/// enclosing element takes the action over.
+package struct AccessibilityAction {
+    let kind: AccessibilityActionKind
+    /// The reason why the action is refused; `nil` if it is performed.
+    let refusal: String?
+    let perform: (AccessibilityAdjustmentDirection) -> Void
+}
+
+/// The way that an accessibility element treats the views inside it.
+public enum AccessibilityChildBehavior: Sendable {
+    /// The views inside are not announced.
+    case ignore
+    /// The labels, values and actions of the views inside become those of the element.
+    case combine
+    /// The views inside are separate elements within this element.
+    case contain
 }

@@ -34,10 +34,9 @@ private struct AccessibilityReader {
 
     /// Removes the views from an index on, and returns their elements.
     mutating func finish(from start: Int) -> [AccessibilityTree.Element] {
-        // A single view may pass on the elements inside without a copy.
-        if views.count == start + 1 { return views.removeLast().elements }
-        let elements = views[start...].flatMap(\.elements)
-        views.removeSubrange(start...)
+        var elements: [AccessibilityTree.Element] = []
+        for index in start..<views.count { views[index].finish(into: &elements) }
+        views.removeLast(views.count - start)
         return elements
     }
 
@@ -50,7 +49,8 @@ private struct AccessibilityReader {
         // A modifier or a control changes the views inside, and a primitive view itself.
         if let change, !node.isPrimitiveView { apply(change, of: node, from: start) }
         guard node.elementName != nil else { return }
-        views.append(PendingElement(of: node, inside: finish(from: start)))
+        let inside = finish(from: start)
+        views.append(PendingElement(element: .init(node: node, view: node), inside: inside))
         if let change, node.isPrimitiveView { apply(change, of: node, from: start) }
     }
 
@@ -64,7 +64,9 @@ private struct AccessibilityReader {
             let first = views[start]
             let inside = finish(from: start)
             views.append(
-                PendingElement(of: first.element.view, in: node, inside: inside, taps: first.taps))
+                PendingElement(
+                    element: .init(node: node, view: first.element.view), inside: inside,
+                    taps: first.taps))
         }
         for index in start..<views.count { views[index].apply(modifier, of: node) }
     }

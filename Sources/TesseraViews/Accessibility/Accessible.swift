@@ -6,9 +6,8 @@ package protocol Accessible: Role {
 
 /// A control that is announced without a modifier.
 package protocol AccessibleControl: Accessible {
-    /// The modifier that announces the control; `nil` for a control that a style creates again in
-    /// its body.
-    var announcement: AccessibilityModifier? { get }
+    /// The modifier that announces the control.
+    var announcement: AccessibilityModifier { get }
 }
 
 extension AccessibleControl {

@@ -5,31 +5,24 @@ struct PendingElement {
     /// any other attribute, the outer one wins.
     var element: AccessibilityTree.Element
     /// The elements inside, in reading order.
-    var inside: [AccessibilityTree.Element]
+    var inside: [AccessibilityTree.Element] = []
     /// The actions of the view's tap gestures.
-    var taps: [AccessibilityAction]
-    private var removedTraits: AccessibilityTraits = []
-    private var children = AccessibilityChildBehavior.combine
-    private var isHidden = false
+    var taps: [AccessibilityAction] = []
+    var removedTraits: AccessibilityTraits = []
+    var children = AccessibilityChildBehavior.combine
+    var isHidden = false
     /// Whether the modifiers make the view an element.
-    private var isElement = false
+    var isElement = false
     /// Whether the view is a text, an image or a value.
-    private var isContent = false
+    var isContent = false
 
-    /// - Parameter node: The node of the modifier that combines the view with others, if one does.
-    init(
-        of view: Node, in node: Node? = nil, inside: [AccessibilityTree.Element] = [],
-        taps: [AccessibilityAction] = []
-    ) {
-        element = AccessibilityTree.Element(node: node ?? view, view: view)
-        (self.inside, self.taps) = (inside, taps)
-    }
-
-    /// The view's element, or the elements inside if the view is not an element itself.
-    var elements: [AccessibilityTree.Element] {
-        if isHidden { return [] }
-        guard isElement || isContent, element.node.isVisible else { return inside }
-        var element = element
+    /// Adds the view's element, or the elements inside if the view is not an element itself.
+    mutating func finish(into elements: inout [AccessibilityTree.Element]) {
+        if isHidden { return }
+        guard isElement || isContent, element.node.isVisible else {
+            if elements.isEmpty { swap(&elements, &inside) } else { elements += inside }
+            return
+        }
         // Views over or behind a text or an image are separate elements, unless a modifier combines
         // them.
         if !isContent, children == .combine {
@@ -43,7 +36,8 @@ struct PendingElement {
         } else if !element.actions.contains(where: { $0.refusal == nil }) {
             element.refusal = element.actions[0].refusal
         }
-        return isContent ? [element] + inside : [element]
+        elements.append(element)
+        if isContent { elements += inside }
     }
 
     /// The reason why none of the views responds; `nil` if a view does.
@@ -79,7 +73,9 @@ struct PendingElement {
         case .children(let behavior): children = behavior
         case .action(let kind, let perform):
             element.actions.removeAll { $0.kind == kind }
-            element.add(AccessibilityAction(kind, of: node, perform: perform))
+            element.add(
+                AccessibilityAction(
+                    kind: kind, refusal: node.refusal(of: .assistance), perform: perform))
         case .identifier(let identifier): return element.identifier = identifier
         case .hidden(let isHidden): return self.isHidden = isHidden
         case .removeTraits(let traits): return removedTraits.formUnion(traits)
@@ -89,8 +85,14 @@ struct PendingElement {
         case .speaker(let speaker):
             if element.node.isVisible { announce(speaker) }
             return
-        case .tap(let perform): return taps.append(AccessibilityAction(of: node) { _ in perform() })
-        case .representation: return self = PendingElement(of: element.view, taps: taps)
+        case .tap(let perform):
+            let refusal = node.refusal(of: .assistance)
+            taps.append(AccessibilityAction(kind: .default, refusal: refusal) { _ in perform() })
+            return
+        case .representation:
+            self = PendingElement(
+                element: .init(node: element.view, view: element.view), taps: taps)
+            return
         case .several(let modifiers):
             for modifier in modifiers { apply(modifier, of: node) }
             return

@@ -10,9 +10,7 @@ nonisolated extension View {
     public consuming func animation(_ animation: Animation?) -> some View {
         attribute(Call("animation").argument(animation))
     }
-}
 
-nonisolated extension View {
     /// Sets the way that the content of this view changes in an animation.
     public consuming func contentTransition(_ transition: ContentTransition) -> some View {
         attribute(Call("contentTransition").argument(transition))

@@ -30,3 +30,32 @@ nonisolated extension View {
         modifier(TouchAttribute(attribute: Attribute(call: call), change: change))
     }
 }
+
+/// The combination of a touch area with the content of its view.
+package enum TouchAreaPlace: Equatable, Sendable {
+    /// The area limits all touches. Where a touch reaches no content, it reaches the view.
+    case around
+    /// The area is in front of the content.
+    case inFront
+    /// The area is behind the content.
+    case behind
+}
+
+/// The inside of a shape as a touch area.
+package nonisolated struct ShapeArea: Equatable {
+    private let shape: any Shape
+    package let eoFill: Bool
+
+    package init(_ shape: any Shape, eoFill: Bool = false) {
+        self.shape = shape
+        self.eoFill = eoFill
+    }
+
+    package static func == (left: ShapeArea, right: ShapeArea) -> Bool {
+        left.eoFill == right.eoFill && looksSame(left.shape, right.shape)
+    }
+
+    package func path(in size: CGSize) -> Path {
+        shape.path(in: CGRect(origin: .zero, size: size))
+    }
+}

@@ -8,9 +8,6 @@
 /// Its style draws it and handles presses: `.buttonStyle(_:)`.
 nonisolated public struct Button<Label: View>: StyledView {
     public let configuration: PrimitiveButtonStyleConfiguration
-    /// Whether a style made this button from its configuration; the outer button is announced
-    /// already.
-    @usableFromInline var isInsideStyle = false
 
     /// Makes a button with any view as its label.
     @inlinable
@@ -18,15 +15,13 @@ nonisolated public struct Button<Label: View>: StyledView {
         role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) {
         configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: PrimitiveButtonStyleConfiguration.Label(label()),
-            action: ControlAction(action))
+            role: role, label: AnyView(label()), action: ControlAction(action))
     }
 
     /// Makes the button of a style's configuration again, for the next outer style to draw.
     public init(_ configuration: PrimitiveButtonStyleConfiguration)
     where Label == PrimitiveButtonStyleConfiguration.Label {
         self.configuration = configuration
-        isInsideStyle = true
     }
 
     public var defaultStyle: DefaultButtonStyle { DefaultButtonStyle() }
@@ -38,7 +33,9 @@ extension Button: DescribedView, RowView, AccessibleControl {
         description.add(announcement)
     }
 
-    package var announcement: AccessibilityModifier? { isInsideStyle ? nil : .button }
+    package var announcement: AccessibilityModifier {
+        .several([.children(.combine), .addTraits(.isButton)])
+    }
 
     /// Whether the button has the destructive role.
     package var isDestructive: Bool { configuration.role == .destructive }

@@ -8,20 +8,16 @@
 /// style hides it.
 nonisolated public struct Label<Title: View, Icon: View>: StyledView {
     public let configuration: LabelStyleConfiguration
-    private var isInsideStyle = false
 
     /// Makes a label of any two views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-        configuration = LabelStyleConfiguration(
-            title: LabelStyleConfiguration.Title(title()),
-            icon: LabelStyleConfiguration.Icon(icon()))
+        configuration = LabelStyleConfiguration(title: AnyView(title()), icon: AnyView(icon()))
     }
 
     /// Makes the label of a style's configuration again, for the next outer style to draw.
     public init(_ configuration: LabelStyleConfiguration)
     where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
         self.configuration = configuration
-        isInsideStyle = true
     }
 
     public var defaultStyle: DefaultLabelStyle { DefaultLabelStyle() }
@@ -30,7 +26,7 @@ nonisolated public struct Label<Title: View, Icon: View>: StyledView {
 extension Label: DescribedView, RowView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) { description.add(announcement) }
 
-    package var announcement: AccessibilityModifier? { isInsideStyle ? nil : .children(.combine) }
+    package var announcement: AccessibilityModifier { .children(.combine) }
 }
 
 extension Label where Title == Text, Icon == Image {

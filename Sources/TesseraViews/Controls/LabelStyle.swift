@@ -67,12 +67,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
     }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle {
+extension LabelStyle where Self == TitleAndIconLabelStyle {
     /// The style of a label where no other is set.
     nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
     /// A style that shows the icon and the title.
     nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

@@ -10,13 +10,11 @@
 /// every style, they are a single accessibility element.
 nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView {
     public let configuration: LabeledContentStyleConfiguration
-    private var isInsideStyle = false
 
     /// Makes labelled content from any content and any label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         configuration = LabeledContentStyleConfiguration(
-            label: LabeledContentStyleConfiguration.Label(label()),
-            content: LabeledContentStyleConfiguration.Content(content()))
+            label: AnyView(label()), content: AnyView(content()))
     }
 
     /// Makes labelled content from a style's configuration, to be drawn by the next outer style.
@@ -26,7 +24,6 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView
         Content == LabeledContentStyleConfiguration.Content
     {
         self.configuration = configuration
-        isInsideStyle = true
     }
 
     public var defaultStyle: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
@@ -35,7 +32,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView
 extension LabeledContent: DescribedView, RowView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) { description.add(announcement) }
 
-    package var announcement: AccessibilityModifier? { isInsideStyle ? nil : .children(.combine) }
+    package var announcement: AccessibilityModifier { .children(.combine) }
 }
 
 extension LabeledContent where Label == Text {
@@ -72,7 +69,6 @@ extension LabeledContent where Label == Text, Content == Text {
 
     private init(_ title: Text, _ value: Text) {
         configuration = LabeledContentStyleConfiguration(
-            label: LabeledContentStyleConfiguration.Label(title),
-            content: LabeledContentStyleConfiguration.Content(value.part(.value)))
+            label: AnyView(title), content: AnyView(value.part(.value)))
     }
 }

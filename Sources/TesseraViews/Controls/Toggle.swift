@@ -7,19 +7,16 @@
 /// Its style draws it and flips it: `.toggleStyle(_:)`.
 nonisolated public struct Toggle<Label: View>: StyledView {
     public let configuration: ToggleStyleConfiguration
-    private var isInsideStyle = false
 
     /// Makes a toggle with any view as its label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        configuration = ToggleStyleConfiguration(
-            label: ToggleStyleConfiguration.Label(label()), isOn: isOn)
+        configuration = ToggleStyleConfiguration(label: AnyView(label()), isOn: isOn)
     }
 
     /// Makes the toggle of a style's configuration again, for the next outer style to draw.
     public init(_ configuration: ToggleStyleConfiguration)
     where Label == ToggleStyleConfiguration.Label {
         self.configuration = configuration
-        isInsideStyle = true
     }
 
     public var defaultStyle: DefaultToggleStyle { DefaultToggleStyle() }
@@ -31,14 +28,11 @@ extension Toggle: DescribedView, RowView, AccessibleControl {
         description.add(announcement)
     }
 
-    package var announcement: AccessibilityModifier? {
-        isInsideStyle
-            ? nil
-            : .several([
-                .children(.combine), .addTraits(.isToggle),
-                .value(configuration.isOn ? "on" : "off"),
-                .action(.default) { _ in configuration.isOn.toggle() },
-            ])
+    package var announcement: AccessibilityModifier {
+        .several([
+            .children(.combine), .addTraits(.isToggle), .value(configuration.isOn ? "on" : "off"),
+            .action(.default) { _ in configuration.isOn.toggle() },
+        ])
     }
 }
 

@@ -70,12 +70,9 @@ public struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
-extension ToggleStyle where Self == DefaultToggleStyle {
+extension ToggleStyle where Self == SwitchToggleStyle {
     /// The default toggle style.
     nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-
-extension ToggleStyle where Self == SwitchToggleStyle {
     /// A style that shows a switch beside the label.
     nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }

@@ -108,3 +108,101 @@ public final class ViewHost<Content: View>: LivingTree {
         return tree.difference(from: before, details)
     }
 }
+
+extension ViewHost {
+    /// Returns a view, for more than one interaction.
+    ///
+    /// The result is `nil` if no view matches. It is also `nil` if several views match and the
+    /// query does not choose one; a runtime issue then lists their paths.
+    public func find(_ query: ViewQuery) -> HostedView? {
+        node(query).map(view)
+    }
+
+    /// Returns the node of a view. A runtime issue lists the paths if several views match.
+    package func node(_ query: ViewQuery) -> Node? {
+        switch search(for: query) {
+        case .found(let node): return node
+        case .none: return nil
+        case .several(let reason):
+            graph.report(reason, path: "a query")
+            return nil
+        }
+    }
+
+    /// Performs an interaction with the view that matches a query.
+    package func interact(
+        with query: ViewQuery, _ interaction: (HostedView) -> InteractionResult
+    ) -> InteractionResult {
+        switch search(for: query) {
+        case .found(let node): return interaction(view(node))
+        case .none(let reason), .several(let reason): return .refused(reason)
+        }
+    }
+
+    package func view(_ node: Node) -> HostedView {
+        HostedView(path: node.path, node: node, services: services)
+    }
+
+    /// The animation of the last applied changes, or `nil` if they are not animated.
+    ///
+    /// Writes that are applied together share the animation of the last write that has one. Writes
+    /// by an `onChange` or `onAppear` action that responds are applied with them. Only state and
+    /// bindings carry an animation; observable objects do not.
+    public var lastAnimation: Animation? { graph.appliedTransaction.animation }
+
+    /// The feedback that views have given, in order.
+    public var sensoryFeedback: [SensoryFeedback] {
+        update()
+        return services[FeedbackRecord.self].given
+    }
+}
+
+/// A reference to a view in a living tree.
+@MainActor
+public struct HostedView {
+    /// The view's path when it was found.
+    public let path: String
+    package let node: Node
+    package let services: HostServices
+
+    package func update() { services.update() }
+
+    /// Whether the view is in the tree.
+    public var isPresent: Bool { node.isPresent }
+
+    func perform(_ response: Response) -> InteractionResult {
+        switch response {
+        case .perform(let action):
+            action()
+            update()
+            return .done
+        case .refuse(let reason):
+            return .refused(reason)
+        }
+    }
+
+    /// Performs the nearest response to an interaction along a chain of nodes.
+    package func respond(
+        to interaction: String, along chain: ResponderChain,
+        _ response: @MainActor (Node) -> Response?
+    ) -> InteractionResult {
+        chain.response(response).map(perform)
+            ?? .refused("nothing here responds to a \(interaction)")
+    }
+
+    /// Performs the nearest response to an interaction without a finger.
+    package func respond(to interaction: String, _ response: @MainActor (Node) -> Response?)
+        -> InteractionResult
+    {
+        update()
+        return respond(to: interaction, along: ResponderChain(.key, from: node.innermost), response)
+    }
+}
+
+/// The result of an interaction.
+public enum InteractionResult: Equatable, Sendable {
+    /// The interaction was performed.
+    case done
+    /// The interaction was refused, for this reason.
+    case refused(String)
+}

@@ -19,6 +19,12 @@ extension EnvironmentValues {
         get { self[RefusalsKey.self] }
         set { self[RefusalsKey.self] = newValue }
     }
+
+    /// Whether the view responds to interaction: `false` inside `.disabled(true)`.
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
 }
 
 /// A way to use a view.
@@ -142,4 +148,75 @@ extension Node {
 
     /// The refusal of a removed view.
     nonisolated static var gone: String { "the view is no longer in the tree" }
+}
+
+private struct IsEnabledKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+nonisolated extension View {
+    /// Sets whether the controls in this view are disabled.
+    ///
+    /// A view inside a disabled view cannot enable itself.
+    public consuming func disabled(_ disabled: Bool) -> some View {
+        setting(
+            \.isEnabled, ifSet: disabled ? false : nil, as: Call("disabled").argument(disabled))
+    }
+
+    /// Marks this view as drawn for a control by a closure of the program, as by a style.
+    ///
+    /// If the closure disables the whole view, the gestures and actions that the control adds to it
+    /// are disabled as well.
+    public consuming func controlContent() -> some View {
+        modifier(ControlContent())
+    }
+
+    /// Refuses all taps and adjustments in this view, whatever its gestures.
+    ///
+    /// Unlike `.disabled(true)`, this modifier does not change the look of the view. Use it for a
+    /// read-only control: its style may add gestures, and none of them is performed.
+    ///
+    /// - Parameter reason: The reason in a word or two; `nil` changes nothing.
+    @inlinable
+    public consuming func refusesInteraction(_ reason: String?) -> some View {
+        modifier(InteractionRefusalModifier(reason: reason))
+    }
+
+    /// Sets whether this view receives touches.
+    ///
+    /// A touch on a closed view goes to the view behind it, or to the enclosing view. A view inside
+    /// a closed view cannot open itself. Assistive technologies still adjust and activate the
+    /// elements in this view.
+    public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
+        closedToTouches(!enabled, as: Call("allowsHitTesting").argument(enabled))
+    }
+
+    /// Closes this view to touches. The tree prints a call, if there is one.
+    consuming func closedToTouches(_ isClosed: Bool = true, as call: Call? = nil) -> some View {
+        setting(\.refusals.touch, ifSet: isClosed ? "not open to taps" : nil, as: call)
+    }
+}
+
+nonisolated struct ControlContent: PrimitiveModifier, Role {
+    static var isResponder: Bool { true }
+}
+
+@usableFromInline
+nonisolated struct InteractionRefusalModifier: EnvironmentModifier {
+    @usableFromInline let reason: String?
+
+    @inlinable
+    init(reason: String?) {
+        self.reason = reason
+    }
+
+    @usableFromInline
+    func transform(_ values: inout EnvironmentValues) {
+        if let reason { values.refusals.interaction = reason }
+    }
+
+    @usableFromInline
+    var description: ModifierDescription? {
+        reason.map { ModifierDescription("refusesInteraction", quoted($0)) }
+    }
 }

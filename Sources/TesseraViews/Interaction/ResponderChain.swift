@@ -17,14 +17,9 @@ package struct ResponderChain {
     private let isReached: Bool
     private let use: ViewUse
 
-    /// Makes the chain of an interaction with a view: if the view has a body with a single view,
-    /// from the content on. A touch does not reach a view that is closed to touches; see
+    /// Makes the chain of an interaction from a node on. The chain of a view begins at its
+    /// innermost view. A touch does not reach a view that is closed to touches; see
     /// ``Finger/chain(of:)``.
-    package init(_ use: ViewUse, of view: Node) {
-        self.init(use, from: view.innermost)
-    }
-
-    /// Makes the chain of an interaction from a node on.
     package init(_ use: ViewUse, from node: Node) {
         (self.use, point) = (use, nil)
         view = node.isPresent ? node : nil

@@ -5,3 +5,46 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
     case visible
     case hidden
 }
+
+nonisolated extension View {
+    /// Hides this view and keeps its space empty.
+    ///
+    /// Views inside stay in the tree and keep their state. They are not drawn, not announced, and
+    /// refuse interactions.
+    public consuming func hidden() -> some View {
+        setting(\.refusals.sight, "hidden", as: Call("hidden"))
+    }
+
+    /// Hides the labels of the controls in this view. Assistive technologies still announce them.
+    ///
+    /// Toggles and pickers are drawn without their labels. The printed tree marks a hidden label. A
+    /// custom style reads `\.labelsVisibility`.
+    public consuming func labelsHidden() -> some View {
+        setting(\.labelsVisibility, .hidden, as: Call("labelsHidden"))
+    }
+
+    /// Hides a control's label from the layout, but not from assistive technologies.
+    package consuming func labelHidden(_ isHidden: Bool) -> some View {
+        modifier(HiddenLabelModifier(isHidden: isHidden))
+    }
+}
+
+private struct LabelsVisibilityKey: EnvironmentKey {
+    static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+    /// The visibility of the labels of controls.
+    public var labelsVisibility: Visibility {
+        get { self[LabelsVisibilityKey.self] }
+        set { self[LabelsVisibilityKey.self] = newValue }
+    }
+}
+
+package nonisolated struct HiddenLabelModifier: PrimitiveModifier, Equatable {
+    package let isHidden: Bool
+
+    package var description: ModifierDescription? {
+        isHidden ? ModifierDescription("labelsHidden") : nil
+    }
+}

@@ -73,9 +73,7 @@ extension Font {
     public static let footnote = Font.system(.footnote)
     public static let caption = Font.system(.caption)
     public static let caption2 = Font.system(.caption2)
-}
 
-extension Font {
     /// The style of a text, which determines its size.
     public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         case largeTitle

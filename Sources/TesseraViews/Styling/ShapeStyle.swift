@@ -44,3 +44,80 @@ nonisolated extension AnyShapeStyle: Equatable, CustomStringConvertible {
 
     public var description: String { "\(style)" }
 }
+
+/// The foreground style of the environment.
+nonisolated public struct ForegroundStyle: ShapeStyle, Hashable, CustomStringConvertible {
+    /// Makes the style.
+    public init() {}
+    public var description: String { ".foreground" }
+}
+
+nonisolated extension ShapeStyle where Self == ForegroundStyle {
+    /// The foreground style.
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// The background style of the environment.
+nonisolated public struct BackgroundStyle: ShapeStyle, Hashable, CustomStringConvertible {
+    /// Makes the style.
+    public init() {}
+    public var description: String { ".background" }
+}
+
+nonisolated extension ShapeStyle where Self == BackgroundStyle {
+    /// The background style.
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// The tint of the environment, for interactive elements.
+nonisolated public struct TintShapeStyle: ShapeStyle, Hashable, CustomStringConvertible {
+    /// Makes the style.
+    public init() {}
+    public var description: String { ".tint" }
+}
+
+nonisolated extension ShapeStyle where Self == TintShapeStyle {
+    /// The current tint.
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// A level of the foreground style. The first level is the strongest, and each further level is
+/// paler.
+nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+    /// The level, from 0 for the strongest.
+    package let level: Int
+
+}
+
+nonisolated extension HierarchicalShapeStyle: CustomStringConvertible {
+    public var description: String {
+        [".primary", ".secondary", ".tertiary", ".quaternary", ".quinary"][level]
+    }
+}
+
+nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The first level of the foreground.
+    public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+    /// The second level of the foreground.
+    public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+    /// The third level of the foreground.
+    public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+    /// The fourth level of the foreground.
+    public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+    /// The fifth level of the foreground.
+    public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
+}
+
+nonisolated extension ShapeStyle {
+    /// Returns this style with its opacity multiplied by `opacity`.
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        FadedShapeStyle(style: AnyShapeStyle(self), opacity: opacity)
+    }
+}
+
+nonisolated package struct FadedShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    package let style: AnyShapeStyle
+    package let opacity: Double
+
+    package var description: String { "\(style).opacity(\(printed(opacity)))" }
+}

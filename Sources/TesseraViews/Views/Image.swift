@@ -35,31 +35,27 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
     package let source: Source
     /// The label to announce instead of the name.
-    let label: Text?
+    private(set) var label: Text?
     /// Whether the image is not announced, because it only decorates.
-    let isDecorative: Bool
+    private(set) var isDecorative = false
     /// The calls of the image's own functions.
     private var adjustments: [ModifierDescription] = []
 
-    private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
-        self.source = source
-        self.label = label
-        self.isDecorative = isDecorative
-    }
-
     /// Makes an image from a system symbol, which may show a value between 0 and 1.
     public init(systemName: String, variableValue: Double? = nil) {
-        self.init(.symbol(systemName, variableValue: variableValue))
+        source = .symbol(systemName, variableValue: variableValue)
     }
 
     /// Makes an image from an asset of the app, announced with a label or else its name.
     public init(_ name: String, bundle: Bundle? = nil, label: Text? = nil) {
-        self.init(.asset(name), label: label)
+        source = .asset(name)
+        self.label = label
     }
 
     /// Makes an image from an asset of the app that is not announced.
     public init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(.asset(name), isDecorative: true)
+        source = .asset(name)
+        isDecorative = true
     }
 
     /// The name of the symbol or asset.
