@@ -13,9 +13,6 @@ package final class RootBox: RuleBox<RootRule> {
     /// Called with a box and the message of a runtime issue.
     package var report: (LayoutBox, String) -> Void = { _, _ in }
 
-    /// The maximum number of attempts to compute frames that keep changing.
-    private static let rounds = 16
-
     /// The invalidated boxes.
     var stale: [LayoutBox] = []
     /// The boxes whose children must be placed.
@@ -38,17 +35,16 @@ package final class RootBox: RuleBox<RootRule> {
             return report(
                 self, "Frames were requested during their computation; the old frames are used.")
         }
+        guard proposalDidChange || !stale.isEmpty || needsArranging else { return }
         isLayingOut = true
         defer { isLayingOut = false }
-        for _ in 0..<Self.rounds {
-            guard proposalDidChange || !stale.isEmpty || needsArranging else { return }
-            arrangeAll(settle())
+        let changed = settle()
+        if proposalDidChange || needsArranging {
+            proposalDidChange = false
+            placeSelf()
+            arrangeInside(self)
         }
-        guard !stale.isEmpty else { return }
-        report(
-            self,
-            "The layout does not settle; "
-                + "the frames of the last of \(Self.rounds) attempts are used.")
+        for box in changed where box.needsArranging && box.isPlaced { arrangeInside(box) }
     }
 
     /// Returns the frame of a box in the space of the root; `nil` if the box is not placed.
@@ -68,15 +64,6 @@ package final class RootBox: RuleBox<RootRule> {
             box = parent
         }
         return point + origin
-    }
-
-    private func arrangeAll(_ changed: [LayoutBox]) {
-        if proposalDidChange || needsArranging {
-            proposalDidChange = false
-            placeSelf()
-            arrangeInside(self)
-        }
-        for box in changed where box.needsArranging && box.isPlaced { arrangeInside(box) }
     }
 
     /// Arranges a box and its descendants. This loop does not recurse, because a tree may be deeper

@@ -16,7 +16,7 @@ package struct OverlayRule: LayoutRule {
     }
 
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
-        let (primary, secondary) = (box.primary, box.secondary)
+        let (primary, secondary) = (box.child, box.boxes[1])
         place(primary, .zero, proposal)
         let inner = Proposal(size)
         let origin = secondary.origin(alignment, inner) { primary.guide(of: $0, proposal, size) }
@@ -24,20 +24,10 @@ package struct OverlayRule: LayoutRule {
     }
 
     package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {
-        box.primary.explicitGuide(key, proposal)
+        box.child.explicitGuide(key, proposal)
     }
 
     package func isFront(_ child: LayoutBox, of other: LayoutBox, in box: Box) -> Bool {
-        (child === box.secondary) != isSecondaryBehind
+        (child === box.boxes[1]) != isSecondaryBehind
     }
-}
-
-package typealias OverlayBox = RuleBox<OverlayRule>
-
-extension OverlayBox {
-    /// The box that determines the size.
-    package var primary: LayoutBox { boxes[0] }
-
-    /// The box in front or behind. Several boxes are combined in a `LayersBox`.
-    package var secondary: LayoutBox { boxes[1] }
 }

@@ -49,6 +49,3 @@ package struct LayerRule: BoxesRule {
         return (across, down)
     }
 }
-
-/// Overlapping boxes, the first at the back.
-package typealias LayersBox = RuleBox<LayerRule>

@@ -167,5 +167,3 @@ package struct StackRule: BoxesRule {
             to: next.knownSpacing, along: axis, standard: standardSpacing)
     }
 }
-
-package typealias StackBox = RuleBox<StackRule>

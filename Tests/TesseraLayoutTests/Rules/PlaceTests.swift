@@ -17,22 +17,6 @@ struct PositionTests {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct GeometryTests {
-    /// A layout that reports its size before it places its subview.
-    private struct Reporting: Layout {
-        let report: (CGSize) -> Void
-
-        func sizeThatFits(
-            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-        ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-
-        func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-        ) {
-            report(bounds.size)
-            subviews.first?.place(at: bounds.origin, proposal: proposal)
-        }
-    }
-
     @Test func `A geometry box fills, or is 10 without a proposal`() {
         #expect(size(GeometryBox(fixed(50)), 100, nil) == "100×10")
         let child = fixed(20)
@@ -43,26 +27,6 @@ struct GeometryTests {
         let box = GeometryBox(fixed(5, 5))
         let laid = Laid(column(.center, 0, fixed(40), box), 100, 100)
         #expect(laid.frame(box) == "0,20 100×80")
-    }
-
-    @Test func `A change made for a reported size is laid out`() {
-        let leaf = LeafBox(.fixed(.zero))
-        let laid = Laid(
-            container(
-                Reporting { leaf.rule.content = .fixed(CGSize(width: $0.width / 2, height: 20)) },
-                [leaf]), 100, 60)
-        #expect(laid.frame(leaf) == "0,0 50×20")
-        #expect(laid.reports.isEmpty)
-    }
-
-    @Test func `A size that changes its own input is reported`() {
-        var frame: FrameBox?
-        let box = container(Reporting { frame?.rule.width = Limits($0.width + 1) }, [fixed(0)])
-        let outer = FrameBox(width: 10, height: 10, box)
-        frame = outer
-        let laid = Laid(outer)
-        #expect(laid.reports.count == 1)
-        #expect(laid.reports[0].hasPrefix("The layout does not settle"))
     }
 }
 
