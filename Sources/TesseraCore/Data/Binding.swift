@@ -117,17 +117,15 @@ extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: GraphComparable {
+extension Binding: GraphComparable, PrintedProperty {
     /// Returns whether two bindings lead to the same place.
     package static func isSame(_ old: Binding, _ new: Binding) -> Bool {
         old.location.isSame(as: new.location)
     }
-}
 
-extension Binding: PrintedProperty {
     static var printedType: Any.Type { Value.self }
 
-    var printedValue: Any {
+    var printedValue: Any? {
         location.noteRead()
         return location.lastValue
     }

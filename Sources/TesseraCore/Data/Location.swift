@@ -67,8 +67,9 @@ func report(_ message: String, elsewhere path: String) {
 /// one element of an array does not depend on the array.
 @usableFromInline
 class Location<Value>: Source {
-    /// The projections of this location that have readers.
-    private final var projections = Projections()
+    /// The projections of this location that have readers, by position; those without a position
+    /// under `nil`. Writing one element of ten thousand notifies its readers only.
+    private final var projections: [Int?: [any Projection]] = [:]
 
     @usableFromInline
     override init() {}
@@ -119,12 +120,14 @@ class Location<Value>: Source {
     final var isInUse: Bool { hasReaders || !projections.isEmpty }
 
     final func add(_ projection: any Projection) {
-        projections.add(projection)
+        projections[projection.position, default: []].append(projection)
         useDidChange()
     }
 
     final func remove(_ projection: any Projection) {
-        projections.remove(projection)
+        let position = projection.position
+        projections[position]?.removeAll { $0 === projection }
+        if projections[position]?.isEmpty == true { projections[position] = nil }
         useDidChange()
     }
 
@@ -132,7 +135,17 @@ class Location<Value>: Source {
     final func didChange(by writer: (any Projection)? = nil) {
         notifyReaders()
         guard !projections.isEmpty else { return }
-        for projection in projections.affected(by: writer) { projection.baseDidChange() }
+        for projection in projections(affectedBy: writer) { projection.baseDidChange() }
+    }
+
+    /// Returns the projections that a write may have changed: all, or those that overlap the
+    /// writer's part.
+    private final func projections(affectedBy writer: (any Projection)?) -> [any Projection] {
+        let others = projections[nil] ?? []
+        if let position = writer?.position { return (projections[position] ?? []) + others }
+        // Sorted, so that bodies run in the same order each time the program runs.
+        return projections.keys.compactMap(\.self).sorted(by: >)
+            .flatMap { projections[$0] ?? [] } + others
     }
 }
 
@@ -223,34 +236,4 @@ protocol Projection: AnyObject {
     var position: Int? { get }
     /// Notifies the readers if the value has changed since they read it.
     func baseDidChange()
-}
-
-/// The projections of one location that have readers.
-///
-/// Projections of different elements are kept in separate lists: writing one element of ten
-/// thousand notifies its readers only.
-struct Projections {
-    /// The projections by position; those without a position under `nil`.
-    private var lists: [Int?: [any Projection]] = [:]
-
-    var isEmpty: Bool { lists.isEmpty }
-
-    mutating func add(_ projection: any Projection) {
-        lists[projection.position, default: []].append(projection)
-    }
-
-    mutating func remove(_ projection: any Projection) {
-        let position = projection.position
-        lists[position]?.removeAll { $0 === projection }
-        if lists[position]?.isEmpty == true { lists[position] = nil }
-    }
-
-    /// Returns the projections that a write may have changed: all, or those that overlap the
-    /// writer's part.
-    func affected(by writer: (any Projection)?) -> [any Projection] {
-        let others = lists[nil] ?? []
-        if let position = writer?.position { return (lists[position] ?? []) + others }
-        // Sorted, so that bodies run in the same order each time the program runs.
-        return lists.keys.compactMap(\.self).sorted(by: >).flatMap { lists[$0] ?? [] } + others
-    }
 }

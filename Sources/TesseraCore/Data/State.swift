@@ -83,7 +83,7 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-extension State: GraphComparable {
+extension State: GraphComparable, PrintedProperty {
     static func isSame(_ old: State, _ new: State) -> Bool {
         Comparison.isSame(old.initial, new.initial)
     }
@@ -91,9 +91,7 @@ extension State: GraphComparable {
     /// A parent does not set its child's state, so state does not count when the two views are
     /// compared.
     static var comparisonInOwner: Comparison { .always }
-}
 
-extension State: PrintedProperty {
     static var printedType: Any.Type { Value.self }
-    var printedValue: Any { location?.read() ?? initial }
+    var printedValue: Any? { location?.read() ?? initial }
 }

@@ -159,9 +159,14 @@ extension Equatable {
     }
 }
 
-extension Optional {
-    /// The comparison of the wrapped values, for optionals.
-    static var wrappedComparison: Comparison {
+/// An optional of any type.
+private protocol AnyOptional {
+    /// The comparison of optionals by their wrapped values.
+    static var wrappedComparison: Comparison { get }
+}
+
+extension Optional: AnyOptional {
+    fileprivate static var wrappedComparison: Comparison {
         let wrapped = Comparison.of(Wrapped.self)
         return Comparison(isSettledByBits: wrapped.isSettledByBits) {
             (old: Wrapped?, new: Wrapped?) in

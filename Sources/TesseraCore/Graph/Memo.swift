@@ -22,7 +22,6 @@ package final class Memo: Reader {
     fileprivate let content: any MemoContent
     fileprivate var queue: MemoQueue?
     fileprivate var isStale = true
-    fileprivate var next: Memo?
 
     fileprivate init(_ content: any MemoContent, of node: Node, in queue: MemoQueue) {
         (self.content, self.node, self.queue) = (content, node, queue)
@@ -109,15 +108,12 @@ extension Node {
     /// Keeps a memo of a kind that the node does not have.
     package final func keep(_ content: any MemoContent, in queue: MemoQueue) -> Memo {
         let memo = Memo(content, of: self, in: queue)
-        memo.next = memos
-        memos = memo
+        memos = (memos ?? []) + [memo]
         return memo
     }
 
     private final func findMemo(_ kind: any MemoContent.Type) -> Memo? {
-        var next = memos
-        while let memo = next, type(of: memo.content) != kind { next = memo.next }
-        return next
+        memos?.first { type(of: $0.content) == kind }
     }
 
     fileprivate final func memo(around kind: any MemoContent.Type) -> Memo? {
@@ -128,25 +124,16 @@ extension Node {
     /// Removes the memo of one kind.
     package final func removeMemo(_ kind: any MemoContent.Type) {
         guard let removed = findMemo(kind) else { return }
-        var before: Memo?
-        var memo = memos
-        while let other = memo, other !== removed { (before, memo) = (other, other.next) }
-        if let before { before.next = removed.next } else { memos = removed.next }
+        memos?.removeAll { $0 === removed }
         removed.leave()
     }
 
     final func memosDidBecomeStale() {
-        var next = memos
-        while let memo = next {
-            memo.invalidate()
-            next = memo.next
-        }
+        for memo in memos ?? [] { memo.invalidate() }
     }
 
     final func removeMemos() {
-        while let memo = memos {
-            memos = memo.next
-            memo.leave()
-        }
+        for memo in memos ?? [] { memo.leave() }
+        memos = nil
     }
 }

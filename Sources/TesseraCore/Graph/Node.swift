@@ -11,8 +11,7 @@ public class Node: Place {
     /// The child of a node that stores a single child.
     @exclusivity(unchecked)
     @usableFromInline final var child: Node?
-    /// The first memo of this node.
-    final var memos: Memo?
+    final var memos: [Memo]?
     /// The number of ancestors. Stale nodes run from the top down.
     @usableFromInline package final let depth: Int16
     private(set) final var isMounted = true
@@ -58,7 +57,7 @@ public class Node: Place {
 
     /// The environment at this node.
     package final var environment: EnvironmentValues {
-        EnvironmentValues(parent?.scope ?? scope)
+        EnvironmentValues(isMounted ? parent?.scope ?? scope : scope)
     }
 
     /// Returns whether some values are exactly those of this node's environment.
@@ -157,12 +156,8 @@ public class Node: Place {
     /// Whether this is the node of a view, and not a node that only leads to views.
     @MainActor var isView: Bool { elementName != nil }
 
-    /// Whether this node is notified when its first descendant view enters the tree and when the
-    /// last leaves.
-    @MainActor var followsViews: Bool { false }
-
-    /// Called when descendant views may have come or gone, on a node that follows them, and when
-    /// the node is hidden or shown among alternative views.
+    /// Called when descendant views may have come or gone, and when the node is hidden or shown
+    /// among alternative views.
     @MainActor func viewsMayHaveChanged() {}
 
     /// Whether a descendant is in the tree for measurement only, because this node shows another

@@ -162,8 +162,7 @@ extension Node {
         return isThere
     }
 
-    /// Notifies the ancestors that follow views, after a node below this one has come, gone or
-    /// moved.
+    /// Notifies the ancestors after a node below this one has come, gone or moved.
     ///
     /// A node that is being created need not call this: its creator does.
     @usableFromInline
@@ -171,7 +170,7 @@ extension Node {
         graph.rearrangements += 1
         var node: Node? = self
         while let current = node, !current.isView, !current.isAttachment {
-            if current.followsViews { current.viewsMayHaveChanged() }
+            current.viewsMayHaveChanged()
             node = current.parent
         }
     }

@@ -151,9 +151,8 @@ extension ViewGraph {
     private func nodes(where isMatch: (Node) -> Bool) -> [Node] {
         lookingAt { root in
             var found: [Node] = []
-            let hasAlternatives = root.graph.hasAlternatives
             @MainActor func look(at node: Node) {
-                if hasAlternatives, node.isHiddenAlternative { return }
+                if node.isHiddenAlternative { return }
                 // Without a view to lie on, a modifier's views are not shown.
                 if node.isAttachment, node.elementName == nil || node.attachmentTarget == nil {
                     return

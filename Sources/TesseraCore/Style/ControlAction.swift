@@ -75,15 +75,13 @@ extension ControlAction where Value == Void {
     public func callAsFunction() { self(()) }
 }
 
-extension ControlAction: GraphComparable {
+extension ControlAction: GraphComparable, GraphField {
     /// Two actions are the same if they share the box of one control.
     static func isSame(_ old: ControlAction, _ new: ControlAction) -> Bool {
         guard let old = old.latest, let new = new.latest else { return false }
         return old === new
     }
-}
 
-extension ControlAction: GraphField {
     mutating func install(for place: Place) {
         let latest = latest ?? Latest(self, in: place.scope)
         work = .latest(latest, isOwn: self.latest == nil)

@@ -5,7 +5,7 @@ package func printed(_ value: Any) -> String {
     case let text as String: quoted(text)
     case let truth as Bool: truth.description
     case let number as any BinaryFloatingPoint: printed(number: Double(number))
-    case let optional as any AnyOptional: optional.wrappedValue.map(printed) ?? "nil"
+    case let property as any PrintedProperty: property.printedValue.map(printed) ?? "nil"
     default: "\(value)"
     }
 }
@@ -68,9 +68,6 @@ struct PrintedField {
         if let property = type as? any PrintedProperty.Type {
             return isPrinted(property.printedType)
         }
-        if let optional = type as? any AnyOptional.Type {
-            return isPrinted(optional.wrappedType)
-        }
         return type is any BinaryInteger.Type || type is any BinaryFloatingPoint.Type
             || type is String.Type || type is Bool.Type
             || type is any CaseIterable.Type || type is any RawRepresentable.Type
@@ -80,29 +77,21 @@ struct PrintedField {
         switch field {
         // The most common types avoid slow checks of conformances.
         case is Int, is String, is Bool, is Double: field
-        case let property as any PrintedProperty: value(of: property.printedValue)
-        case let optional as any AnyOptional: optional.wrappedValue
+        case let property as any PrintedProperty: property.printedValue.flatMap(value)
         default: field
         }
     }
 }
 
-/// A property wrapper whose value the printed tree shows.
+/// A property wrapper or an optional whose value the printed tree shows.
 protocol PrintedProperty {
     static var printedType: Any.Type { get }
-    var printedValue: Any { get }
+    var printedValue: Any? { get }
 }
 
-/// An optional of any type, and its value.
-protocol AnyOptional {
-    static var wrappedType: Any.Type { get }
-    var wrappedValue: Any? { get }
-    static var wrappedComparison: Comparison { get }
-}
-
-extension Optional: AnyOptional {
-    static var wrappedType: Any.Type { Wrapped.self }
-    var wrappedValue: Any? { self }
+extension Optional: PrintedProperty {
+    static var printedType: Any.Type { Wrapped.self }
+    var printedValue: Any? { self }
 }
 
 /// The names of types as the printed tree shows them.

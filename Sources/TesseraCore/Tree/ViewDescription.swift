@@ -53,9 +53,6 @@ public struct ViewDescription: Equatable, Sendable {
         guard let value, !isTextOnly else { return }
         values.append(ViewTree.Value(name: name, value: printed(value)))
     }
-
-    /// The view's name among its siblings.
-    var pathComponent: String { TreePath.component(name, ordinal) }
 }
 
 extension ViewTree {

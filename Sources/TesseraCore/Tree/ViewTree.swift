@@ -64,7 +64,7 @@ public struct ViewTree: Equatable, Sendable {
         }
 
         /// The element's name among its siblings: `Rating`, or `Rating[1]` for the second.
-        public var pathComponent: String { view.pathComponent }
+        public var pathComponent: String { TreePath.component(view.name, view.ordinal) }
 
         /// Returns the siblings at the top of a list of views.
         static func sideBySide(_ views: ArraySlice<ViewDescription>) -> [Element] {
@@ -143,7 +143,7 @@ extension [ViewDescription] {
     /// Returns the path of the view at the last of some positions. The other positions are those of
     /// its ancestors.
     func path(through positions: [Int]) -> String {
-        positions.map { self[$0].pathComponent }.joined(separator: "/")
+        positions.map { TreePath.component(self[$0].name, self[$0].ordinal) }.joined(separator: "/")
     }
 }
 

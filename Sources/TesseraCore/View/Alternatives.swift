@@ -8,8 +8,7 @@ nonisolated package struct Alternatives: PrimitiveModifier {
     @MainActor package static func _show<Modified: View>(
         _ view: consuming ModifiedContent<Modified, Self>, in node: Node?, under parent: Node
     ) -> Node? {
-        defer { node?.memosDidBecomeStale() }
-        return AlternativesNode.show(view, in: node, under: parent)
+        AlternativesNode.show(view, in: node, under: parent)
     }
 }
 
@@ -19,7 +18,7 @@ package protocol AlternativesPlace: AnyObject {
     /// The shown view.
     var chosen: Node? { get }
     /// Shows one view with its ancestors, and hides the others.
-    func choose(_ view: Node?)
+    func choose(_ view: Node)
 }
 
 private final class AlternativesNode<Modified: View>:
@@ -32,25 +31,18 @@ private final class AlternativesNode<Modified: View>:
 
     override func prepare() { graph.hasAlternatives = true }
 
-    func choose(_ view: Node?) {
-        var nodes: [(node: Node, wasHidden: Bool)] = []
-        walk(includingHidden: true) { node in
-            nodes.append((node, node.isHiddenAlternative))
-            return .enter
-        }
+    func choose(_ view: Node) {
         chosen = view
-        ancestors = []
-        var node = view
-        while let parent = node?.parent {
-            ancestors.insert(ObjectIdentifier(parent))
-            node = parent
-        }
+        ancestors = Set(
+            sequence(first: view, next: \.parent).dropFirst().map { ObjectIdentifier($0) })
         choice.notifyReaders()
         // Views disappear before others appear, as when one branch replaces another.
         for isHidden in [true, false] {
-            for (node, wasHidden) in nodes
-            where wasHidden != isHidden && node.isHiddenAlternative == isHidden {
-                node.viewsMayHaveChanged()
+            walk(includingHidden: true) { node in
+                if node.hasAppeared == isHidden, node.isHiddenAlternative == isHidden {
+                    node.viewsMayHaveChanged()
+                }
+                return .enter
             }
         }
         markStale()
@@ -70,6 +62,4 @@ private final class AlternativesNode<Modified: View>:
         }
         return false
     }
-
-    package override var hasOwnTurn: Bool { true }
 }

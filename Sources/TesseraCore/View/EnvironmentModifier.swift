@@ -44,11 +44,9 @@ nonisolated extension View {
         transform: @escaping (inout Value) -> Void
     ) -> some View {
         modifier(
-            EnvironmentTransformModifier {
-                transform(&$0[keyPath: keyPath])
-            } describe: {
-                ModifierDescription("transformEnvironment", keyPath.printed)
-            })
+            EnvironmentTransformModifier(
+                description: ModifierDescription("transformEnvironment", keyPath.printed)
+            ) { transform(&$0[keyPath: keyPath]) })
     }
 
     /// Sets the observable object of a type for this view and its descendants.
@@ -56,11 +54,9 @@ nonisolated extension View {
         _ object: Object?
     ) -> ModifiedContent<Self, some ViewModifier> {
         modifier(
-            EnvironmentTransformModifier {
-                $0[ObjectType()] = object
-            } describe: {
-                ModifierDescription("environment", TypeName.short(Object.self))
-            })
+            EnvironmentTransformModifier(
+                description: ModifierDescription("environment", TypeName.short(Object.self))
+            ) { $0[ObjectType()] = object })
     }
 }
 
@@ -80,18 +76,15 @@ nonisolated struct EnvironmentValueModifier<Value>: EnvironmentModifier {
 
     @usableFromInline
     var description: ModifierDescription? {
-        ModifierDescription(
-            "environment", keyPath.printed, printed(value))
+        ModifierDescription("environment", keyPath.printed, printed(value))
     }
 }
 
 nonisolated private struct EnvironmentTransformModifier: EnvironmentModifier {
+    let description: ModifierDescription?
     let change: (inout EnvironmentValues) -> Void
-    let describe: () -> ModifierDescription
 
     func transform(_ values: inout EnvironmentValues) { change(&values) }
-
-    var description: ModifierDescription? { describe() }
 }
 
 extension WritableKeyPath where Root == EnvironmentValues {

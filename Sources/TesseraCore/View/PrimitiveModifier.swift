@@ -90,7 +90,7 @@ class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, 
     func prepare() {
         guard Modifier._makesEnvironment else { return }
         scope = EnvironmentScope(under: scope)
-        modifier._setEnvironment(of: self)
+        setEnvironment()
     }
 
     @inlinable
@@ -102,36 +102,31 @@ class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, 
     // A separate function, so that `accept` takes its parameter apart without a copy.
     @inlinable
     final func acceptModifier(_ new: consuming Modifier) {
-        if Modifier._makesEnvironment {
-            replaceEnvironment(by: new)
-        } else {
-            replaceModifier(new)
-        }
+        let isDue = Modifier._makesEnvironment && changesEnvironment(new)
+        if Modifier.observesLifetime { willReplace(modifier) }
+        modifier = new
+        if isDue { setEnvironment() }
     }
 
     @usableFromInline
-    final func replaceEnvironment(by new: consuming Modifier) {
+    final func changesEnvironment(_ new: Modifier) -> Bool {
         // A queued run must happen before the content is updated.
-        let isDue = isStale || !Comparison.isSame(modifier, new)
-        replaceModifier(new)
-        guard isDue else { return }
+        isStale || !Comparison.isSame(modifier, new)
+    }
+
+    @usableFromInline
+    final func setEnvironment() {
         isStale = false
         modifier._setEnvironment(of: self)
     }
 
     /// Runs when a value changes that the modifier reads from the outer environment.
     override func run() {
-        if Modifier._makesEnvironment { modifier._setEnvironment(of: self) }
+        if Modifier._makesEnvironment { setEnvironment() }
     }
 
     final override var ownEnvironment: EnvironmentScope? {
         Modifier._makesEnvironment ? scope : nil
-    }
-
-    @inlinable
-    final func replaceModifier(_ new: consuming Modifier) {
-        if Modifier.observesLifetime { willReplace(modifier) }
-        modifier = new
     }
 
     @usableFromInline
@@ -140,8 +135,6 @@ class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, 
             if isPresent, !isHiddenAlternative { modifier.didChange(from: old) }
         }
     }
-
-    final override var followsViews: Bool { Modifier.observesLifetime && Modifier.followsViews }
 
     @usableFromInline
     final override func viewsMayHaveChanged() {
