@@ -6,7 +6,6 @@ extension LayoutBox {
     package final func invalidate() {
         // A box that was never measured has no results.
         guard isProfiled, !isStale else { return }
-        reports = []
         if let root {
             isStale = true
             root.stale.append(self)
@@ -41,8 +40,8 @@ extension LayoutBox {
         let known = (profile: profile, sizes: sizeCache, guides: guides)
         clear()
         guard !known.sizes.isIncomplete, knownProfile == known.profile,
-            // The old spacing of each edge is not stored, so it cannot be compared.
-            !profile.traits.contains(.spacing)
+            // The old spacing and values are not stored, so they cannot be compared.
+            profile.traits.isDisjoint(with: [.spacing, .values])
         else { return true }
         return known.sizes.all.contains { size($0.proposal) != $0.size }
             || known.guides.contains { explicitGuide($0.key, $0.proposal) != $0.value }

@@ -18,7 +18,7 @@ package class LayoutBox {
     /// Whether this box waits to be settled.
     final var isStale = false
     @exclusivity(unchecked)
-    final var isPlaced = false
+    package internal(set) final var isPlaced = false
     /// Whether the children must be placed again even if the size does not change.
     @exclusivity(unchecked)
     final var needsArranging = true
@@ -58,8 +58,6 @@ package class LayoutBox {
     package final var client: AnyObject?
     /// The explicit guides that were computed.
     final var guides: [(key: AlignmentKey, proposal: Proposal, value: Double?)] = []
-    /// The messages that were reported.
-    final var reports: [String] = []
 
     package final let kind: RuleKind
     /// The children, in the order of their views, or groups of them.
@@ -85,7 +83,6 @@ package class LayoutBox {
             let old = boxes
             boxes = grouped(newValue)
             adopt(boxes, insteadOf: old)
-            if (old + boxes).contains(where: \.hasValue) { valuesDidChange() }
         }
     }
 
@@ -199,7 +196,11 @@ package class LayoutBox {
         if kind == .modifier {
             profile = child.knownProfile
         } else {
-            for box in boxes { profile.formUnion(box.knownProfile) }
+            for box in boxes {
+                profile.traits.formUnion(box.knownProfile.traits)
+                profile.entanglement = max(profile.entanglement, box.profile.entanglement)
+            }
+            profile.traits.subtract(.values)
             if kind == .container, boxes.isEmpty { profile.priority = -.infinity }
         }
         adjust(&profile)

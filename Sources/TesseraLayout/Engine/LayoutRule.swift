@@ -4,8 +4,8 @@
 /// The requirements have defaults for a box around one child. Each function receives the box, with
 /// its children, its cache and its reports.
 package protocol LayoutRule: Equatable {
-    /// The type of intermediate results, shared by several sizes.
-    associatedtype Cache = Void
+    /// The type of intermediate results, shared by several sizes; at first they are `nil`.
+    associatedtype Cache: ExpressibleByNilLiteral = Never?
     typealias Box = RuleBox<Self>
     typealias Placing = (LayoutBox, CGPoint, Proposal) -> Void
 
@@ -101,7 +101,7 @@ package class RuleBox<Rule: LayoutRule>: LayoutBox {
         didSet { if rule != oldValue { rule.didReplace(oldValue, in: self) } }
     }
     @exclusivity(unchecked)
-    final var cache: Rule.Cache?
+    final var cache: Rule.Cache = nil
 
     package init(_ rule: Rule, _ children: [LayoutBox] = []) {
         self.rule = rule

@@ -22,20 +22,14 @@ package struct Profile: Equatable {
 
     /// Whether the size depends on no proposal.
     var isRigid: Bool { traits.isDisjoint(with: .proposals) }
-
-    /// Adds the properties of another box.
-    mutating func formUnion(_ other: Profile) {
-        traits.formUnion(other.traits)
-        entanglement = max(entanglement, other.entanglement)
-    }
 }
 
 /// The dependencies of a box's lengths on the proposed lengths, and other properties for its
 /// container.
 package struct Traits: OptionSet, Equatable {
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     static let widthByWidth = Traits(rawValue: 1)
     static let widthByHeight = Traits(rawValue: 2)
@@ -49,6 +43,8 @@ package struct Traits: OptionSet, Equatable {
     static let baselines = Traits(rawValue: 64)
     /// The layout depends on the axis of the enclosing stack.
     static let stackAxis = Traits(rawValue: 128)
+    /// The box passes values to its container.
+    static let values = Traits(rawValue: 256)
 
     static let byWidth: Traits = [.widthByWidth, .heightByWidth]
     static let byHeight: Traits = [.widthByHeight, .heightByHeight]

@@ -1,10 +1,7 @@
 extension LayoutBox {
-    /// Reports an invalid value, its cause and the replacement, once until the box is invalidated.
-    final func note(_ message: String) {
-        guard !reports.contains(message) else { return }
-        reports.append(message)
-        root?.report(self, message)
-    }
+    /// Reports an invalid value, its cause and the replacement. The client of the root ignores
+    /// repeated reports.
+    final func note(_ message: String) { root?.report(self, message) }
 
     /// The root of the tree that this box is in.
     final var root: RootBox? {

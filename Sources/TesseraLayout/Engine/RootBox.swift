@@ -49,21 +49,8 @@ package final class RootBox: RuleBox<RootRule> {
 
     /// Returns the frame of a box in the space of the root; `nil` if the box is not placed.
     package func frame(of box: LayoutBox) -> CGRect? {
-        outer(.zero, of: box, isShown: false).map { CGRect(origin: $0, size: box.placedSize) }
-    }
-
-    /// Converts a point from the space of a box to that of the root, as it is shown by transforms
-    /// or as frames ignore them; `nil` if the box is not placed.
-    final func outer(_ point: CGPoint, of box: LayoutBox, isShown: Bool) -> CGPoint? {
         layOut()
-        var (point, box) = (point, box)
-        while box !== self {
-            guard box.isPlaced, let parent = box.parent else { return nil }
-            point = point + box.origin
-            if isShown, let transform = parent.transform { point = transform.transform(point) }
-            box = parent
-        }
-        return point + origin
+        return box.frame
     }
 
     /// Arranges a box and its descendants. This loop does not recurse, because a tree may be deeper
@@ -132,8 +119,22 @@ package struct RootRule: LayoutRule {
 }
 
 extension LayoutBox {
-    /// The frame of this box in the space of its root; `nil` if it is not placed.
-    package final var frame: CGRect? { root?.frame(of: self) }
+    /// The frame of this box in the space of its root when it was last laid out; `nil` if it is not
+    /// placed.
+    package final var frame: CGRect? { outer(.zero).map { CGRect(origin: $0, size: placedSize) } }
+
+    /// Converts a point to the space of the root, as it is shown by transforms or as frames ignore
+    /// them; `nil` if the box is not placed.
+    final func outer(_ point: CGPoint, isShown: Bool = false) -> CGPoint? {
+        var (point, box) = (point, self)
+        while let parent = box.parent {
+            guard box.isPlaced else { return nil }
+            point = point + box.origin
+            if isShown, let transform = parent.transform { point = transform.transform(point) }
+            box = parent
+        }
+        return box is RootBox ? point + box.origin : nil
+    }
 
     /// Returns a proposal without the lengths that make the box infinite, with the size for it.
     fileprivate final func limited(_ key: Proposal, _ size: CGSize) -> (Proposal, CGSize) {

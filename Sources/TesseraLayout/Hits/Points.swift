@@ -18,6 +18,6 @@ extension RootBox {
     /// box is not placed.
     package func shownCenter(of box: LayoutBox) -> CGPoint? {
         layOut()
-        return outer(CGPoint(x: box.bounds.midX, y: box.bounds.midY), of: box, isShown: true)
+        return box.outer(CGPoint(x: box.bounds.midX, y: box.bounds.midY), isShown: true)
     }
 }

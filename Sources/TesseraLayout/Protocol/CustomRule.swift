@@ -4,12 +4,14 @@ package struct CustomRule<Arrangement: Layout>: LayoutRule {
 
     package init(_ layout: Arrangement) { self.layout = layout }
 
-    package struct Cache {
+    package struct Known {
         /// The layout's cache, except during a call of the layout.
         fileprivate var value: Arrangement.Cache?
         /// The subviews; `nil` if they have changed since the layout's cache was made or updated.
         fileprivate var subviews: LayoutSubviews?
     }
+
+    package typealias Cache = Known?
 
     package static var kind: RuleKind { .container }
 
@@ -74,7 +76,7 @@ package struct CustomRule<Arrangement: Layout>: LayoutRule {
         } else {
             cache = layout.makeCache(subviews: subviews)
         }
-        box.cache = Cache(subviews: subviews)
+        box.cache = Known(subviews: subviews)
         let wasBusy = box.isBusy
         box.isBusy = true
         defer {

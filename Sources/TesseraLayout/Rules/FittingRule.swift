@@ -31,7 +31,7 @@ package struct FittingRule: LayoutRule {
 
     package func spacing(of box: Box) -> ViewSpacing { ViewSpacing() }
 
-    fileprivate func choice(of box: Box, _ proposal: Proposal) -> LayoutBox? {
+    private func choice(of box: Box, _ proposal: Proposal) -> LayoutBox? {
         let fitting = box.boxes.dropLast().first { child in
             let ideal = child.size(.unspecified)
             return Axis.allCases.allSatisfy { axis in
@@ -41,11 +41,4 @@ package struct FittingRule: LayoutRule {
         }
         return fitting ?? box.boxes.last
     }
-}
-
-package typealias FittingBox = RuleBox<FittingRule>
-
-extension FittingBox {
-    /// The shown child.
-    package var choice: LayoutBox? { rule.choice(of: self, placedProposal) }
 }

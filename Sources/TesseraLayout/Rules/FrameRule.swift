@@ -11,9 +11,11 @@ package struct FrameRule: LayoutRule {
     }
 
     /// The limits without invalid values.
-    package typealias Cache = (width: Limits, height: Limits)
+    package typealias Cache = (width: Limits, height: Limits)?
 
-    private func sound(_ box: Box) -> Cache { box.cache ?? (width, height) }
+    private func sound(_ box: Box) -> (width: Limits, height: Limits) {
+        box.cache ?? (width, height)
+    }
 
     package func adjust(_ profile: inout Profile, of box: Box) {
         let (width, height) = (width.sound(.horizontal, box), height.sound(.vertical, box))

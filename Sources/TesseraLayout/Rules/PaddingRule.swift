@@ -14,7 +14,7 @@ package struct PaddingRule: LayoutRule {
     }
 
     /// The insets without invalid values.
-    package typealias Cache = EdgeInsets
+    package typealias Cache = EdgeInsets?
 
     package func adjust(_ profile: inout Profile, of box: Box) {
         func sound(_ length: CGFloat, _ edge: Edge) -> CGFloat {

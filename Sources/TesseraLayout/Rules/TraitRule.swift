@@ -16,12 +16,8 @@ package struct TraitRule: LayoutRule {
         self.key == ObjectIdentifier(key) ? value as? Key.Value : nil
     }
 
-    package func didReplace(_ old: TraitRule, in box: Box) {
-        box.invalidate()
-        box.valuesDidChange()
-    }
-
     package func adjust(_ profile: inout Profile, of box: Box) {
+        profile.traits.formUnion(.values)
         guard let priority = value(for: PriorityKey.self) else { return }
         profile.priority = priority.isNaN ? 0 : priority
     }
@@ -49,21 +45,5 @@ extension LayoutBox {
     final func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value {
         sequence(first: self, next: \.modified).lazy.compactMap { $0.trait?.value(for: key) }
             .first ?? Key.defaultValue
-    }
-
-    /// Whether a container may read a value of this box.
-    final var hasValue: Bool {
-        sequence(first: self, next: \.modified).contains { $0.trait != nil }
-    }
-
-    /// Notifies the enclosing layouts that the values of this box have changed.
-    final func valuesDidChange() {
-        // Boxes in between may not change, because their sizes remain the same.
-        var box = self
-        while let parent = box.parent {
-            parent.invalidate()
-            guard parent.modified === box else { return }
-            box = parent
-        }
     }
 }

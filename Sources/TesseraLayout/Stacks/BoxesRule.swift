@@ -1,5 +1,5 @@
 /// The rule of a stack, which also arranges the subviews of a custom layout.
-package protocol BoxesRule: LayoutRule where Cache == StackOrder {
+package protocol BoxesRule: LayoutRule where Cache == StackOrder? {
     func size(_ boxes: [LayoutBox], _ proposal: Proposal, _ order: inout StackOrder?) -> CGSize
     func arrange(
         _ boxes: [LayoutBox], _ proposal: Proposal, _ size: CGSize, _ order: inout StackOrder?,

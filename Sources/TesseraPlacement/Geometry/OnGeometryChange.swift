@@ -30,13 +30,14 @@ nonisolated extension View {
 nonisolated private struct GeometryChange<Value: Equatable>: ViewModifier, HiddenBody {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
-    @State var last = LastSeen<Value>()
+    // The body does not read the last value.
+    @State var last: Value?
     @Environment(\.hostServices) var services
 
     func body(content: Content) -> some View {
         let _ = services?[LayoutDemand.self].isThere = true
         content.modifier(
-            GeometryChangeObserver(transform: transform, action: action, last: last))
+            GeometryChangeObserver(transform: transform, action: action, last: $last))
     }
 }
 
@@ -45,7 +46,7 @@ nonisolated private struct GeometryChangeObserver<Value: Equatable>:
 {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
-    let last: LastSeen<Value>
+    let last: Binding<Value?>
 
     var description: ModifierDescription? {
         ModifierDescription("onGeometryChange", "for: \(TypeName.short(Value.self))")
@@ -57,11 +58,11 @@ nonisolated private struct GeometryChangeObserver<Value: Equatable>:
         context.observe { _, geometry in
             guard let geometry else { return nil }
             let new = transform(GeometryProxy(geometry: .constant(geometry)))
-            guard new != last.value else { return nil }
+            let old = last.wrappedValue
+            guard new != old else { return nil }
             return {
-                let old = last.value ?? new
-                last.value = new
-                action(old, new)
+                last.wrappedValue = new
+                action(old ?? new, new)
             }
         }
         return views

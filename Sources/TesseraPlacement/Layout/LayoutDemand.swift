@@ -66,11 +66,6 @@ final class LayoutDemand: HostService {
     }
 }
 
-/// The last value that an observer has received. Bodies do not read it.
-final class LastSeen<Value> {
-    var value: Value?
-}
-
 /// An observer of the geometry of a view, with its node. It receives the view's box, and the
 /// geometry if the layout contains the view, and returns the action for a change.
 typealias GeometryObserver = (

@@ -132,8 +132,12 @@ package final class ViewLayout {
 
     /// Returns the outermost boxes that a view or modifier has made.
     func boxes(madeFor node: Node) -> [LayoutBox] {
-        let around = sequence(first: node, next: \.parent)
-        return around.lazy.compactMap { $0.memo(NodeBoxes.self) }.first?.boxes(madeFor: node) ?? []
+        var around = node
+        while true {
+            if let boxes = around.memo(NodeBoxes.self) { return boxes.boxes(madeFor: node) }
+            guard let parent = around.parent else { return [] }
+            around = parent
+        }
     }
 
     /// Returns the first of the outermost boxes that a node has made.

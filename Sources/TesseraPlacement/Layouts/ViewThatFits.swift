@@ -47,9 +47,7 @@ nonisolated extension ViewThatFits: DescribedView, OpaqueBody, LayoutView {
         context.observe { box, _ in
             // The layout is observed on the main actor only.
             nonisolated(unsafe) let box = box
-            guard let show = MainActor.assumeIsolated({ (box as? FittingBox)?.newChoice }) else {
-                return nil
-            }
+            guard let show = MainActor.assumeIsolated({ box?.newChoice }) else { return nil }
             return { MainActor.assumeIsolated(show) }
         }
         return context.box(FittingRule(axes: axes), views)
@@ -57,9 +55,10 @@ nonisolated extension ViewThatFits: DescribedView, OpaqueBody, LayoutView {
 }
 
 @MainActor
-extension FittingBox {
-    /// Shows the view that fits; `nil` if it is shown already.
+extension LayoutBox {
+    /// Shows the view in the placed child; `nil` if it is shown already.
     fileprivate var newChoice: (@MainActor () -> Void)? {
+        let choice = children.first(where: \.isPlaced)
         let inside = sequence(first: choice, next: { $0?.children.first })
         guard let view = inside.lazy.compactMap({ $0?.node }).first(where: \.isLaidOutView),
             let place = sequence(first: view, next: \.parent).lazy

@@ -9,7 +9,7 @@ final class Laid {
     init(_ box: LayoutBox, _ width: CGFloat? = nil, _ height: CGFloat? = nil) {
         root = RootBox(box)
         root.proposal = ProposedViewSize(width: width, height: height)
-        root.report = { [unowned self] in reports.append($1) }
+        root.report = { [unowned self] in if !reports.contains($1) { reports.append($1) } }
         root.layOut()
     }
 

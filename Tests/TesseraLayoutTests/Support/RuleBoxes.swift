@@ -4,6 +4,7 @@ import TesseraLayout
 // Boxes made from the values of their rules.
 
 typealias AspectRatioBox = RuleBox<AspectRatioRule>
+typealias FittingBox = RuleBox<FittingRule>
 typealias FixedSizeBox = RuleBox<FixedSizeRule>
 typealias GeometryBox = RuleBox<GeometryRule>
 typealias GuideBox = RuleBox<GuideRule>
