@@ -36,17 +36,14 @@ nonisolated private struct GeometryChange<Value: Equatable>: ViewModifier, Hidde
 
     func body(content: Content) -> some View {
         let _ = services?[LayoutDemand.self].isThere = true
-        content.modifier(
-            GeometryChangeObserver(transform: transform, action: action, last: $last))
+        content.modifier(GeometryChangeObserver(change: self))
     }
 }
 
 nonisolated private struct GeometryChangeObserver<Value: Equatable>:
     PrimitiveModifier, LayoutListModifier
 {
-    let transform: (GeometryProxy) -> Value
-    let action: (Value, Value) -> Void
-    let last: Binding<Value?>
+    let change: GeometryChange<Value>
 
     var description: ModifierDescription? {
         ModifierDescription("onGeometryChange", "for: \(TypeName.short(Value.self))")
@@ -57,12 +54,12 @@ nonisolated private struct GeometryChangeObserver<Value: Equatable>:
     ) -> [LayoutBox] {
         context.observe { _, geometry in
             guard let geometry else { return nil }
-            let new = transform(GeometryProxy(geometry: .constant(geometry)))
-            let old = last.wrappedValue
+            let new = change.transform(GeometryProxy(geometry: .constant(geometry)))
+            let old = change.last
             guard new != old else { return nil }
             return {
-                last.wrappedValue = new
-                action(old ?? new, new)
+                change.last = new
+                change.action(old ?? new, new)
             }
         }
         return views

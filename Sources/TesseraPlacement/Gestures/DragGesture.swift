@@ -87,35 +87,23 @@ private final class Drag: GestureMemory {
     var begin = Duration.zero
     private var start: CGPoint?
     var greatestTravel: CGFloat = 0
-    private var track = FingerTrack()
+    /// The velocity between the last two locations at different times.
+    private var velocity = CGSize.zero
+    private var before: (time: Duration, location: CGPoint)?
+    private var last: (time: Duration, location: CGPoint)?
 
     func value(_ event: _TouchEvent, in space: CoordinateSpace) -> DragGesture.Value {
         let location = event.location(in: space)
         let start = start ?? event.converted(origin ?? event.touch.start, to: space)
-        if self.start == nil { track.add(start, at: begin) }
+        if self.start == nil { add(start, at: begin) }
         self.start = start
-        track.add(location, at: event.time)
+        add(location, at: event.time)
         return DragGesture.Value(
             time: Date(timeIntervalSinceReferenceDate: event.time.inSeconds), location: location,
-            startLocation: start, velocity: track.velocity)
+            startLocation: start, velocity: velocity)
     }
-}
 
-extension Duration {
-    /// The duration as a number of seconds.
-    nonisolated fileprivate var inSeconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) * 1e-18
-    }
-}
-
-/// The last locations of a finger with its velocity.
-private struct FingerTrack {
-    /// The velocity between the last two locations at different times.
-    private(set) var velocity = CGSize.zero
-    private var before: (time: Duration, location: CGPoint)?
-    private var last: (time: Duration, location: CGPoint)?
-
-    mutating func add(_ location: CGPoint, at time: Duration) {
+    private func add(_ location: CGPoint, at time: Duration) {
         if let last, last.time < time { before = last }
         last = (time, location)
         guard let before else { return }
@@ -123,5 +111,12 @@ private struct FingerTrack {
         velocity = CGSize(
             width: (location.x - before.location.x) / seconds,
             height: (location.y - before.location.y) / seconds)
+    }
+}
+
+extension Duration {
+    /// The duration as a number of seconds.
+    nonisolated fileprivate var inSeconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) * 1e-18
     }
 }

@@ -143,12 +143,6 @@ package final class ViewLayout {
     /// Returns the first of the outermost boxes that a node has made.
     package func box(madeFor node: Node) -> LayoutBox? { boxes(madeFor: node).first }
 
-    /// Returns the box of a view that scrolls; `nil` if it is not placed.
-    package func scrollBox(of node: Node) -> ScrollBox? {
-        guard let box = boxes(of: node).first, root.frame(of: box) != nil else { return nil }
-        return box as? ScrollBox
-    }
-
     /// Whether a view in the tree depends on the layout.
     var isObserved: Bool { !observed.isEmpty }
 

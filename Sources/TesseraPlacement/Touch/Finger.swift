@@ -8,8 +8,6 @@ package final class Finger: HostService {
     private var arbitration: Arbitration?
     /// The node that the finger scrolls, with the location of the finger at the last scroll.
     private var scrolling: (node: Node, from: CGPoint)?
-    /// The last search for a view at a point, until the tree changes.
-    private var known: Hit?
 
     private unowned let services: HostServices
 
@@ -24,16 +22,6 @@ extension Finger {
     var layout: ViewLayout { demand.layout }
     /// The size of the host.
     var size: ProposedViewSize { demand.size }
-
-    /// Returns the foremost view at a point of an updated tree. The result is kept, because a click
-    /// needs it several times.
-    package func hit(at point: CGPoint) -> Hit {
-        if let known, known.point == point { return known }
-        var hit = layout.hit(at: point)
-        if hit.front == nil { hit.refusal = hit.refusal ?? "no view at \(point.written)" }
-        known = hit
-        return hit
-    }
 
     /// Updates the host's tree.
     func update() { services.update() }
@@ -184,7 +172,6 @@ extension Finger {
 
     /// Cancels the gestures of removed or refusing views. Returns `false` without such gestures.
     package func treeDidChange() -> Bool {
-        known = nil
         guard let arbitration, let update = event(.update), arbitration.followTree(update)
         else { return false }
         send(.tick)
@@ -227,7 +214,7 @@ extension Finger {
         switch place {
         case .view(let view): return TouchedViews(chain(of: view))
         case .point(let point):
-            let hit = hit(at: point)
+            let hit = layout.hit(at: point)
             return TouchedViews(hit.chain, isBesideView: hit.isBesideView)
         }
     }

@@ -4,18 +4,6 @@ package protocol ScrollTarget: Role {
     var offset: CGPoint { get nonmutating set }
 }
 
-extension ScrollTarget {
-    /// Scrolls the content as far as possible by a distance. Returns whether the content has moved.
-    package func scroll(by distance: CGSize, in box: ScrollBox) -> Bool {
-        let old = box.limited(offset)
-        let new = box.limited(
-            CGPoint(x: old.x + distance.width, y: old.y + distance.height))
-        guard new != old else { return false }
-        offset = new
-        return true
-    }
-}
-
 @MainActor
 extension Finger {
     /// Returns the innermost view around a touch that scrolls in the direction of the finger; `nil`
@@ -26,7 +14,7 @@ extension Finger {
         let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
         let chain = ResponderChain(touching: touch.view, at: touch.start, refusal: nil)
         for node in chain.nodes where node.isScrolled {
-            guard let box = layout.scrollBox(of: node) else { continue }
+            guard let box = layout.boxes(of: node).first as? ScrollBox else { continue }
             let end = box.limited(CGPoint(x: CGFloat.infinity, y: .infinity))
             if abs(dy) > abs(dx) ? end.y > 0 : end.x > 0 { return node }
         }
@@ -42,13 +30,17 @@ extension Finger {
 }
 
 extension ViewLayout {
-    /// Scrolls a view as far as possible by a distance, which may depend on the size of the view.
+    /// Scrolls a view as far as possible by a distance, which may depend on the frame of the view.
     /// Returns `false` if the node cannot scroll or has no more to show.
-    package func scroll(_ node: Node, by distance: (_ window: CGSize) -> CGSize) -> Bool {
+    package func scroll(_ node: Node, by distance: (_ window: CGRect) -> CGSize) -> Bool {
         guard node.isScrolled, let target = node.role((any ScrollTarget).self),
-            let box = scrollBox(of: node), let window = root.frame(of: box)
+            let box = boxes(of: node).first as? ScrollBox, let window = root.frame(of: box)
         else { return false }
-        return target.scroll(by: distance(window.size), in: box)
+        let (old, distance) = (box.limited(target.offset), distance(window))
+        let new = box.limited(CGPoint(x: old.x + distance.width, y: old.y + distance.height))
+        guard new != old else { return false }
+        target.offset = new
+        return true
     }
 }
 

@@ -20,7 +20,7 @@ extension ViewLayout {
     ///
     /// A view whose frame contains the point comes before a view that is only near, unless its
     /// frame also contains the near view, as a background does.
-    func hit(at point: CGPoint) -> Hit {
+    package func hit(at point: CGPoint) -> Hit {
         let hit = hit(at: point, isExact: false)
         guard let near = hit.front?.box, near.touchArea?.area.isGenerous == true,
             !contains(point, near)
@@ -44,7 +44,11 @@ extension ViewLayout {
                 return false
             }
         }
-        if let box, let node = touchedNode(at: box) { hit.front = (box, node) }
+        if let box, let node = touchedNode(at: box) {
+            hit.front = (box, node)
+        } else {
+            hit.refusal = hit.refusal ?? "no view at \(point.written)"
+        }
         return hit
     }
 

@@ -183,13 +183,7 @@ struct SlideTargets {
             if inner.refusal(of: .touch) == nil, let box = layout.box(at: inner, around: inner),
                 let origin = layout.root.point(point, in: box)
             {
-                frames.append(
-                    (
-                        index,
-                        CGRect(
-                            origin: CGPoint(x: -origin.x, y: -origin.y),
-                            size: box.bounds.size)
-                    ))
+                frames.append((index, box.bounds.offsetBy(dx: -origin.x, dy: -origin.y)))
             }
             return .skip
         }

@@ -31,7 +31,7 @@ final class Focus: HostService {
     /// Gives the focus to a node, or to no node.
     @MainActor func move(to new: Node?) {
         guard new !== node else { return }
-        node?.role((any FocusStop).self)?.focusWillLeave(services)
+        node?.role((any TextInput).self)?.focusWillLeave(services)
         let lost = links
         let gained = new?.focusLinks ?? []
         (node, links) = (new, gained)
@@ -67,21 +67,6 @@ final class Focus: HostService {
 /// A view or modifier that can have the focus.
 protocol FocusStop: Role {
     var isFocusable: Bool { get }
-
-    /// Ends what the focus on this stop has begun. The stop may have left the tree.
-    @MainActor func focusWillLeave(_ services: HostServices)
-    /// Handles a key that no key action has handled, while the node of this stop has the focus.
-    @MainActor func press<Content>(
-        _ press: KeyPress, at node: Node, in host: ViewHost<Content>
-    ) -> KeyPress.Result
-}
-
-extension FocusStop {
-    @MainActor func focusWillLeave(_ services: HostServices) {}
-
-    @MainActor func press<Content>(
-        _ press: KeyPress, at node: Node, in host: ViewHost<Content>
-    ) -> KeyPress.Result { .ignored }
 }
 
 @MainActor

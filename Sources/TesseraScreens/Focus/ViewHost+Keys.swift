@@ -36,7 +36,7 @@ extension ViewHost {
     /// changes nothing if there is no control or field.
     package func focus(at point: CGPoint) -> Bool {
         update()
-        let front = finger.hit(at: point).front
+        let front = currentLayout.hit(at: point).front
         let around = front.map { sequence(first: $0.node, next: \.parent) }
         let stop = around?.first { $0.has((any FocusStop).self) && $0.canHaveFocus }
         guard let stop else { return false }
@@ -86,8 +86,8 @@ extension ViewHost {
             action()
             return .done
         }
-        let result = stop.role((any FocusStop).self)?.press(press, at: stop, in: self)
-        return result == .handled ? .done : .refused("nothing here responds to the key")
+        let isTyped = press.modifiers.isSubset(of: [.shift, .capsLock, .numericPad])
+        return isTyped && type(press.key) ? .done : .refused("nothing here responds to the key")
     }
 
     private func moveFocus(backwards: Bool) -> InteractionResult {

@@ -3,10 +3,7 @@ final class Pointer: HostService {
     /// The nodes that the pointer is over, from the inside out.
     private var nodes: [Node] = []
 
-    init(of services: HostServices) {
-        // The finger follows a change before the pointer does.
-        _ = services[Finger.self]
-    }
+    init(of services: HostServices) {}
 }
 
 @MainActor
@@ -63,7 +60,7 @@ extension ViewHost {
         update()
         defer { update() }
         let layout = currentLayout
-        let hit = point.map { finger.hit(at: $0) }
+        let hit = point.map { layout.hit(at: $0) }
         let isTold = services[Pointer.self].move(to: hit, in: layout)
         guard let hit, !isTold else { return .done }
         return .refused(

@@ -30,19 +30,19 @@ extension ViewHost {
     }
 
     /// Scrolls the nearest view at a point that has more to show, as a wheel does. The distance may
-    /// depend on the size of the scrolled view.
+    /// depend on the frame of the scrolled view.
     package func scroll(
-        at point: CGPoint, by distance: (_ window: CGSize) -> CGSize
+        at point: CGPoint, by distance: (_ window: CGRect) -> CGSize
     ) -> InteractionResult {
         update()
-        guard let front = finger.hit(at: point).front else { return .refused("no view here") }
-        return scroll(around: front.node, by: distance)
+        let front = currentLayout.hit(at: point).front
+        return front.map { scroll(around: $0.node, by: distance) } ?? .refused("no view here")
     }
 
     /// Scrolls the nearest view around a view that has more to show, wherever the view lies. The
-    /// distance may depend on the size of the scrolled view.
+    /// distance may depend on the frame of the scrolled view.
     package func scroll(
-        around view: Node, by distance: (_ window: CGSize) -> CGSize
+        around view: Node, by distance: (_ window: CGRect) -> CGSize
     ) -> InteractionResult {
         update()
         defer { update() }
@@ -62,16 +62,14 @@ extension ViewHost {
     /// Scrolls the ancestors of a view until the view is visible.
     func reveal(_ view: Node) {
         for node in sequence(first: view, next: \.parent) where node.isPresent {
-            let layout = currentLayout
-            guard let target = node.role((any ScrollTarget).self),
-                let box = layout.scrollBox(of: node), let window = layout.root.frame(of: box),
-                let frame = frames(of: view).first
-            else { continue }
-            let isRightToLeft = node.environment.layoutDirection == .rightToLeft
-            let across = offset(frame.minX, frame.maxX, in: window.minX, window.maxX)
-            let down = offset(frame.minY, frame.maxY, in: window.minY, window.maxY)
-            let distance = CGSize(width: isRightToLeft ? -across : across, height: down)
-            if target.scroll(by: distance, in: box) { update() }
+            guard let frame = frames(of: view).first else { continue }
+            let hasMoved = currentLayout.scroll(node) { window in
+                let isRightToLeft = node.environment.layoutDirection == .rightToLeft
+                let across = offset(frame.minX, frame.maxX, in: window.minX, window.maxX)
+                let down = offset(frame.minY, frame.maxY, in: window.minY, window.maxY)
+                return CGSize(width: isRightToLeft ? -across : across, height: down)
+            }
+            if hasMoved { update() }
         }
     }
 }

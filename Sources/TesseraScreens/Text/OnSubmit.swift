@@ -19,15 +19,8 @@ public enum SubmitLabel: String, Sendable, CustomStringConvertible {
     public var description: String { "." + rawValue }
 }
 
-nonisolated private struct SubmitModifier: PrimitiveModifier, Role {
+nonisolated struct SubmitModifier: PrimitiveModifier, Role {
     let action: () -> Void
 
     var description: ModifierDescription? { ModifierDescription("onSubmit") }
-}
-
-extension Node {
-    /// The actions of Return in this text field, the innermost first.
-    @MainActor var submitActions: [() -> Void] {
-        sequence(first: self, next: \.parent).compactMap { $0.role(SubmitModifier.self)?.action }
-    }
 }

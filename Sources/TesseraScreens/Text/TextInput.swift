@@ -13,15 +13,9 @@ extension TextInput {
 
     func endEditing() {}
 
+    /// Ends what the focus on this field has begun. The field may have left the tree.
     @MainActor func focusWillLeave(_ services: HostServices) {
         services[Caret.self].moveToEnd()
         endEditing()
-    }
-
-    @MainActor func press<Content>(
-        _ press: KeyPress, at node: Node, in host: ViewHost<Content>
-    ) -> KeyPress.Result {
-        press.modifiers.isSubset(of: [.shift, .capsLock, .numericPad])
-            ? host.type(press.key) : .ignored
     }
 }

@@ -27,23 +27,25 @@ extension ViewHost {
         return .done
     }
 
-    /// Types a key into the focused field, or moves the caret in the field.
-    func type(_ key: KeyEquivalent) -> KeyPress.Result {
-        guard let (node, field) = field else { return .ignored }
+    /// Types a key into the focused field, or moves the caret in the field. Returns `false` for
+    /// other keys, and without a field.
+    func type(_ key: KeyEquivalent) -> Bool {
+        guard let (node, field) = field else { return false }
         switch key {
         case .delete: replace(-1..<0, with: "")
         case .deleteForward: replace(0..<1, with: "")
         case .return where field.acceptsLineBreaks: replace(with: "\n")
         case .return:
-            let actions = node.submitActions
-            guard !actions.isEmpty else { return .ignored }
+            let around = sequence(first: node, next: \.parent)
+            let actions = around.compactMap { $0.role(SubmitModifier.self)?.action }
+            guard !actions.isEmpty else { return false }
             field.endEditing()
             for submit in actions { submit() }
         case let key where key.isTyped: replace(with: String(key.character))
         default:
-            guard let typed = typedText, caret.move(by: key, in: typed) else { return .ignored }
+            guard let typed = typedText, caret.move(by: key, in: typed) else { return false }
         }
-        return .handled
+        return true
     }
 
     /// Replaces characters of the focused field, counted from the caret, and moves the caret behind

@@ -63,7 +63,7 @@ extension LiveSession {
 
     /// Scrolls the view around the focus, or in the middle, by its height less one row.
     private func turnPage(_ direction: CGFloat) -> InteractionResult {
-        func page(_ window: CGSize) -> CGSize {
+        func page(_ window: CGRect) -> CGSize {
             CGSize(width: 0, height: direction * max(1, window.height - Self.cell.height))
         }
         if let focus = host.focusedNode, host.window(around: focus) != nil {
