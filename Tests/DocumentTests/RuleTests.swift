@@ -33,7 +33,7 @@ struct RuleTests {
 
     @Test func `each probe and stop that a flaw cites is there`() throws {
         let text = try Document("Proposal.md").oneLine
-        let flaws = try #require(text.firstRange(of: "## Flaws of the previous proposal"))
+        let flaws = try #require(text.firstRange(of: "## Flaws of the original proposal"))
         let folders = try Document.folders(in: "Examples/Compare/Probes").map { path in
             path.split(separator: "/").last.map(String.init) ?? path
         }
