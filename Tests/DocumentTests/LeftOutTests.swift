@@ -1,4 +1,3 @@
-import Foundation
 import TestViews
 import TesseraTesting
 
@@ -33,13 +32,8 @@ nonisolated struct LeftOutTests {
                     ? "@MainActor func value\(index)() { \(line) }"
                     : "struct View\(index): View { var body: some View { \(line) } }"
         }
-        let file = FileManager.default.temporaryDirectory
-            .appending(path: "tessera-\(UUID().uuidString).swift")
-        try (imports + code).joined(separator: "\n").write(
-            to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
         var errors = Array(repeating: [String](), count: lines.count)
-        for place in try Compiler.errors(in: [file], beside: [], with: file) {
+        for place in try Compiler.errors(in: (imports + code).joined(separator: "\n")) {
             let index = place.line - imports.count - 1
             if errors.indices.contains(index) {
                 errors[index].append(place.message)

@@ -24,8 +24,7 @@ struct MistakeTests {
                 expected[file.path] = refusal.message
             }
         }
-        let errors = try Compiler.errors(
-            in: expected.keys.map { URL(filePath: $0) }, beside: [], with: folder)
+        let errors = try Compiler.errors(in: expected.keys.map { URL(filePath: $0) })
         for (file, message) in expected {
             #expect(errors.first { $0.file == file }?.message == message, "\(file)")
         }

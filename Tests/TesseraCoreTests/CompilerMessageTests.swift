@@ -5,49 +5,57 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 nonisolated struct CompilerMessageTests {
-    @Test(arguments: [
-        ("Leaf()", []),
-        ("3", ["'buildExpression' is unavailable: this expression is not a View"]),
-        (
-            "for _ in 0..<3 { Leaf() }",
-            ["'buildArray' is unavailable: a loop gives its views no identity: use ForEach"]
-        ),
-    ])
-    func `a builder refuses a bad statement with a sentence`(
-        statements: String, expected: [String]
-    ) throws {
+    @Test func `a builder refuses a bad statement with a sentence`() throws {
         let source = """
             import TesseraCore
             struct Leaf: PrimitiveView {}
             struct Screen: View {
                 var body: some View {
                     Leaf()
-                    \(statements)
+                    Leaf()
+                }
+            }
+            struct Number: View {
+                var body: some View {
+                    Leaf()
+                    3
+                }
+            }
+            struct Loop: View {
+                var body: some View {
+                    Leaf()
+                    for _ in 0..<3 { Leaf() }
                 }
             }
             """
-        #expect(try Compiler.errors(in: source) == expected)
+        #expect(
+            try Compiler.errors(in: source).map(\.message) == [
+                "'buildExpression' is unavailable: this expression is not a View",
+                "'buildArray' is unavailable: a loop gives its views no identity: use ForEach",
+            ])
     }
 
-    @Test(arguments: [
-        "", "func makeBoddy(configuration: Int) -> some View { Leaf() }",
-        "var body: some View { Leaf() }",
-    ])
-    func `a style without makeBody is refused with advice`(member: String) throws {
+    @Test func `a style without makeBody is refused with advice`() throws {
         let source = """
             import TesseraCore
             struct Leaf: PrimitiveView {}
             protocol LevelStyle: ControlStyle where StyleConfiguration == Int {}
-            struct Plain: LevelStyle {
-                \(member)
+            struct Empty: LevelStyle {}
+            struct Misspelt: LevelStyle {
+                func makeBoddy(configuration: Int) -> some View { Leaf() }
+            }
+            struct Viewlike: LevelStyle {
+                var body: some View { Leaf() }
             }
             """
-        #expect(
-            try Compiler.errors(in: source) == [
-                "type 'Plain' does not conform to protocol 'ControlStyle'",
+        let expected = ["Empty", "Misspelt", "Viewlike"].flatMap { name in
+            [
+                "type '\(name)' does not conform to protocol 'ControlStyle'",
                 "unavailable instance method 'makeBody(configuration:)' was used to satisfy a "
                     + "requirement of protocol 'ControlStyle': a style needs "
                     + "'func makeBody(configuration: Configuration) -> some View'",
-            ])
+            ]
+        }
+        #expect(try Compiler.errors(in: source).map(\.message) == expected)
     }
 }

@@ -6,15 +6,6 @@ public enum Compiler {
     private static let modules = URL(filePath: CommandLine.arguments[0])
         .deletingLastPathComponent().appending(path: "Modules")
 
-    /// The compiler's errors in a source text that may import the package's modules.
-    public static func errors(in source: String) throws -> [String] {
-        try diagnostics(of: source).split(separator: "\n").compactMap { line in
-            // With its place at the beginning of the line; what follows repeats it in a picture.
-            line.hasPrefix("/")
-                ? line.firstRange(of: " error: ").map { String(line[$0.upperBound...]) } : nil
-        }
-    }
-
     /// An error, and where it is.
     public struct Place: Sendable {
         /// The path of the file.
@@ -25,19 +16,22 @@ public enum Compiler {
         public let message: String
     }
 
-    /// The errors in some files of a program, with the modules of a folder before the package's.
-    ///
-    /// - Parameters:
-    ///   - files: The files that are looked at.
-    ///   - others: The other files of the program.
-    ///   - folder: The folder with modules of the test's own.
-    public static func errors(
-        in files: [URL], beside others: [URL], with folder: URL
-    ) throws -> [Place] {
+    /// The compiler's errors in a source text that may import the package's modules.
+    public static func errors(in source: String) throws -> [Place] {
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "tessera-\(UUID().uuidString).swift")
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try errors(in: [file])
+    }
+
+    /// The compiler's errors in the files of a program, read as the package's own are.
+    public static func errors(in files: [URL]) throws -> [Place] {
+        let settings = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+            .flatMap { ["-enable-upcoming-feature", $0] }
         let output = try output(
             ["swiftc", "-frontend", "-typecheck", "-module-name", "Program", "-suppress-warnings"]
-                + settings + ["-I", folder.path, "-I", modules.path]
-                + files.flatMap { ["-primary-file", $0.path] } + others.map(\.path))
+                + ["-swift-version", "6"] + settings + ["-I", modules.path] + files.map(\.path))
         return output.split(separator: "\n").compactMap { line in
             guard line.hasPrefix("/"), let error = line.firstRange(of: ": error: ") else {
                 return nil
@@ -47,22 +41,6 @@ public enum Compiler {
             return Place(
                 file: String(place[0]), line: number, message: String(line[error.upperBound...]))
         }
-    }
-
-    /// The settings of the package's targets.
-    private static let settings =
-        ["-swift-version", "6"]
-        + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-        .flatMap { ["-enable-upcoming-feature", $0] }
-
-    private static func diagnostics(of source: String) throws -> String {
-        let file = FileManager.default.temporaryDirectory
-            .appending(path: "tessera-\(UUID().uuidString).swift")
-        try source.write(to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
-        return try output([
-            "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file.path,
-        ])
     }
 
     private static func output(_ arguments: [String]) throws -> String {
