@@ -25,8 +25,6 @@ private struct Block: View {
 
 @Suite(.runtimeIssuesFail)
 struct DragTests {
-    private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-
     @Test func `a drag begins after its minimum distance`() {
         var log: [String] = []
         let host = ViewHost(rootView: VStack { Block { log.append($0) } })

@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
 
-private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-
 /// What a gesture tells while it goes on, and what becomes of its state.
 @Suite(.runtimeIssuesFail)
 struct GestureChangeTests {

@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
 
-private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-
 /// The size of a block.
 private func side(_ length: CGFloat) -> CGSize { CGSize(width: length, height: length) }
 
@@ -205,71 +203,6 @@ struct HitTests {
             } == ["second"])
     }
 
-    @Test func `what a scroll view does not show is not touched`() {
-        var log: [String] = []
-        let host = ViewHost(
-            rootView: VStack(spacing: 0) {
-                ScrollView {
-                    ForEach(0..<10) { number in
-                        Color.red.frame(width: 50, height: 10).onTapGesture {
-                            log.append("\(number)")
-                        }
-                    }
-                }
-                Color.blue
-            }, size: ProposedViewSize(width: 50, height: 60))
-        host.tap(at: point(5, 5))
-        #expect(host.tap(at: point(5, 45)) == .refused("nothing here responds to a tap"))
-        host.scroll(.type("ScrollView"), by: CGSize(width: 0, height: 18))
-        host.tap(at: point(5, 5))
-        #expect(log == ["0", "1"])
-    }
-
-    @Test func `behind a sheet nothing is touched`() {
-        var log: [String] = []
-        let host = ViewHost(
-            rootView: Color.red.onTapGesture { log.append("red") }
-                .sheet(isPresented: .constant(true)) {
-                    Color.blue.frame(width: 10, height: 10).onTapGesture { log.append("blue") }
-                }, size: ProposedViewSize(width: 100, height: 100))
-        #expect(host.tap(at: point(5, 5)) == .refused("covered by a sheet"))
-        #expect(host.tap(at: point(50, 50)) == .done)
-        #expect(log == ["blue"])
-    }
-
-    @Test func `a row is touched in all its width`() {
-        var log: [String] = []
-        let host = ViewHost(
-            rootView: List {
-                Text("title")
-                HStack { Button("a") { log.append("a") } }
-            }, size: ProposedViewSize(width: 200, height: 100))
-        let row = host.frame(of: .type("Button")) ?? .zero
-        #expect(host.tap(at: point(150, row.midY)) == .done)
-        #expect(host.tap(at: point(150, 1)) == .refused("nothing here responds to a tap"))
-        #expect(log == ["a"])
-    }
-
-    @Test func `the space beside a view is outside of its gesture`() {
-        var log: [String] = []
-        let host = ViewHost(
-            rootView: List {
-                Group {
-                    Text("a").onTapGesture { log.append("a") }
-                    Text("b").onTapGesture { log.append("b") }
-                }
-                .padding(10)
-            }, size: ProposedViewSize(width: 200, height: 100))
-        for name in ["a", "b"] {
-            let text = host.frame(of: .text(name)) ?? .zero
-            #expect(
-                host.tap(at: point(150, text.midY))
-                    == .refused("nothing here responds to a tap"))
-            #expect(host.tap(at: point(text.midX, text.midY)) == .done)
-        }
-        #expect(log == ["a", "b"])
-    }
-
     @Test func `of several views that are closed the foremost says why`() {
         #expect(
             taps(at: point(50, 50)) { _ in
@@ -278,27 +211,5 @@ struct HitTests {
                     Color.blue.hidden()
                 }
             } == ["hidden"])
-    }
-
-    @Test(arguments: [false, true])
-    func `a content shape extends a gesture over the gaps of a row`(hasShape: Bool) {
-        var taps = 0
-        let row = HStack(spacing: 40) {
-            Text("a")
-            Text("b")
-        }
-        let host = ViewHost(
-            rootView: List {
-                if hasShape {
-                    row.contentShape(Rectangle()).onTapGesture { taps += 1 }
-                } else {
-                    row.onTapGesture { taps += 1 }
-                }
-            }, size: ProposedViewSize(width: 200, height: 100))
-        let first = host.frame(of: .text("a")) ?? .zero
-        host.tap(at: point(first.maxX + 20, first.midY))
-        #expect(taps == (hasShape ? 1 : 0))
-        host.tap(at: point(first.midX, first.midY))
-        #expect(taps == (hasShape ? 2 : 1))
     }
 }

@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
 
-private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-
 @Suite(.runtimeIssuesFail)
 struct HoverTests {
     /// Two blocks beside each other, which say when a pointer is over them.

@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
 
-private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-
 /// What becomes of a touch when the tree changes, and where it is.
 @Suite(.runtimeIssuesFail)
 struct TouchedViewTests {

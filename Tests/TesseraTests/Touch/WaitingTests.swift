@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
 
-private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-
 /// What gestures wait for: another touch, or a time.
 @Suite(.runtimeIssuesFail)
 struct WaitingTests {

@@ -1,0 +1,137 @@
+import Foundation
+import Tessera
+
+// The views and styles that SwiftUI.md says are here, used as in SwiftUI: `SwiftUIPageTests` looks for each name.
+
+struct Views: View {
+    @ViewBuilder var body: some View {
+        Group {
+            Text("a")
+            Image(systemName: "star")
+            Label("Star", systemImage: "star")
+            Color.red
+            Divider()
+            Spacer()
+            EmptyView()
+            AnyView(Text("b"))
+        }
+        ForEach(0..<2) { Text("\($0)") }
+    }
+}
+
+struct Diagonal: Layout {
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { CGSize(width: 10, height: 10) }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+    }
+}
+
+struct Stacks: View {
+    @State private var width: CGFloat = 0
+
+    var body: some View {
+        HStack {
+            VStack {
+                ZStack { Text("a") }
+            }
+            ViewThatFits { Text("b") }
+            Diagonal { Text("c") }
+            AnyLayout(HStackLayout()) { Text("d") }
+            GeometryReader { Text("\($0.size.width)") }
+            ScrollView { Text("e") }
+        }
+        .frame(width: 100).padding().offset(x: 1).position(x: 50, y: 50).fixedSize()
+        .aspectRatio(1, contentMode: .fit).layoutPriority(1)
+        .alignmentGuide(.leading) { $0.width }
+        .overlay { Text("f") }.background { Text("g") }.mask { Rectangle() }.zIndex(1)
+        .ignoresSafeArea().coordinateSpace(.named("page"))
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            width = $0
+        }
+    }
+}
+
+nonisolated struct Wedge: Shape {
+    func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+struct Shapes: View {
+    var body: some View {
+        Wedge().fill(.red)
+        Rectangle().stroke(.blue)
+        RoundedRectangle(cornerRadius: 3)
+        Circle()
+        Ellipse()
+        Capsule()
+        Text("a").clipShape(Circle())
+    }
+}
+
+struct Look: View {
+    var body: some View {
+        Text("a")
+            .font(.title).fontWeight(.bold).bold().italic().foregroundStyle(.red)
+            .foregroundColor(.blue).tint(.green).opacity(0.5).border(.red).cornerRadius(3)
+            .shadow(radius: 2).imageScale(.large).symbolVariant(.fill).controlSize(.small)
+            .redacted(reason: .placeholder).unredacted().hidden().labelsHidden().lineLimit(2)
+            .multilineTextAlignment(.center)
+    }
+}
+
+struct Controls: View {
+    @State private var isOn = true
+    @State private var number = 0.5
+    @State private var count = 1
+    @State private var words = ""
+
+    var body: some View {
+        Button("Save") {}
+        Toggle("On", isOn: $isOn)
+        Slider(value: $number)
+        Stepper("Count", value: $count)
+        Picker("Count", selection: $count) { Text("1").tag(1) }
+        TextField("Title", text: $words)
+        SecureField("Word", text: $words)
+        TextEditor(text: $words)
+        Gauge(value: number) { Text("Level") }
+        LabeledContent("Author", value: "Borges")
+    }
+}
+
+struct Faint: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(0.5) }
+}
+
+struct Slow: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+struct Checked: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+struct Bare: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+struct PlainGauge: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+struct Stacked: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+struct Styles: View {
+    var body: some View {
+        Controls().buttonStyle(Faint()).buttonStyle(Slow()).toggleStyle(Checked())
+            .labelStyle(Bare()).gaugeStyle(PlainGauge()).labeledContentStyle(Stacked())
+    }
+}
