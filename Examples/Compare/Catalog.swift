@@ -4,11 +4,11 @@ import TesseraEvaluation
 
 extension Probe {
     /// All tasks, in the order of the scorecard.
-    static let all = [
-        Probe.basic, Probe.readOnly, Probe.ownSymbol, Probe.twenty, Probe.library, Probe.wrapSymbol,
-        Probe.wrapRating, Probe.clearButton, Probe.column, Probe.animate, Probe.doubleTap,
-        Probe.preview, Probe.clear, Probe.environment, Probe.switchKind, Probe.unrelated,
-        Probe.half, Probe.label, Probe.store, Probe.slide, Probe.gap, Probe.minimum, Probe.keys,
-        Probe.french,
+    static let all: [Probe] = [
+        .basic, .readOnly, .ownSymbol, .twenty, .library, .wrapSymbol,
+        .wrapRating, .clearButton, .column, .animate, .doubleTap,
+        .preview, .clear, .environment, .switchKind, .unrelated,
+        .half, .label, .store, .slide, .gap, .minimum, .keys,
+        .french,
     ]
 }

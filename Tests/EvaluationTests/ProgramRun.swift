@@ -40,18 +40,11 @@ nonisolated struct ProgramRun {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "\(program)-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        var bytes = try Data(contentsOf: programs.appending(path: program))
-        var rest = bytes.startIndex..<bytes.endIndex
-        while let range = bytes.range(of: Data(old.utf8), in: rest) {
-            bytes.replaceSubrange(range, with: Data(new.utf8))
-            rest = range.upperBound..<bytes.endIndex
-        }
-        let written = folder.appending(path: "written")
-        try bytes.write(to: written)
-        // A program that is open for writing cannot be run, and what is open here is so for a moment in each
-        // process that another test starts meanwhile. So it is another process that makes the program.
         let copy = folder.appending(path: program)
-        let run = try ProgramRun("cp '\(written.path)' '\(copy.path)' && chmod +x '\(copy.path)'")
+        // Another process writes the copy, because a program that is open for writing cannot be run.
+        let run = try ProgramRun(
+            "LC_ALL=C sed 's|\(old)|\(new)|g' '\(programs.path)/\(program)' > '\(copy.path)' "
+                + "&& chmod +x '\(copy.path)'")
         try #require(run.exitCode == 0, "\(run.errors)")
         return copy
     }

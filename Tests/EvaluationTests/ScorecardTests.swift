@@ -46,13 +46,13 @@ struct ScorecardTests {
         }
         let row = try #require(card.rows.firstIndex { $0.name == flip.subject })
         let cell = try #require(card.rows[row].cells.firstIndex { $0.design == flip.design })
-        var number: (name: String, value: Int)?
         switch flip.change {
-        case .rose(let name, let value, _): number = (name, near ? value - 1 : value)
-        case .fell(let name, let value, _): number = (name, near ? value + 1 : value)
+        case .rose(let name, let value, _):
+            card.rows[row].cells[cell].replace([name: near ? value - 1 : value])
+        case .fell(let name, let value, _):
+            card.rows[row].cells[cell].replace([name: near ? value + 1 : value])
         default: card.rows[row].cells[cell].flip()
         }
-        if let number { card.rows[row].cells[cell].replace(number.name, by: number.value) }
         return card
     }
 

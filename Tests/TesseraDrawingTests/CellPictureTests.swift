@@ -119,7 +119,7 @@ struct CellPictureTests {
     }
 
     @Test func `a path of many points is painted without delay`() {
-        let points = (0..<2_000).map { index in
+        let points = (0..<1_000).map { index in
             let angle = Double(index) * 2.4
             return CGPoint(x: 150 + 150 * cos(angle), y: 150 + 150 * sin(angle))
         }

@@ -46,8 +46,8 @@ struct StylePictureTests {
         #expect(stops.map { $0.attributes["offset"] } == ["0", "0.5", "1"])
         #expect(stops.map { $0.attributes["stop-color"] } == ["#ff3b30", "#34c759", "#007aff"])
         let gradient = ParsedPicture(svg).elements.first { $0.name == "linearGradient" }
-        #expect(
-            ["x1", "y1", "x2", "y2"].map { gradient?.attributes[$0] } == ["0", "8", "48", "8"])
+        let ends = ["x1", "y1", "x2", "y2"].compactMap { gradient?.attributes[$0] }
+        #expect(ends == ["0", "8", "48", "8"])
         // Where the reader chooses, the colours are in the style sheet.
         let automatic = ViewHost { bar.frame(width: 48, height: 16) }.svg()
         #expect(automatic.contains("<stop offset=\"0\" class=\"c1\"/>"))
@@ -61,7 +61,8 @@ struct StylePictureTests {
         }.svg(appearance: .fixed(.light))
         let elements = ParsedPicture(svg).elements
         let offset = elements.first { $0.name == "feOffset" }
-        #expect(["dx", "dy"].map { offset?.attributes[$0] } == ["2", "3"])
+        #expect(offset?.attributes["dx"] == "2")
+        #expect(offset?.attributes["dy"] == "3")
         let blur = elements.first { $0.name == "feGaussianBlur" }
         #expect(blur?.attributes["stdDeviation"] == "2")
         #expect(elements.first { $0.name == "feFlood" }?.attributes["flood-color"] == "#ff3b30")

@@ -107,12 +107,12 @@ struct RatingLaw {
         return screen.variation == nil && last > 0 ? [0, last] : [last]
     }
 
-    /// All symbols of a rating, from both ends to the middle; under a variation, three of them, or one on a
-    /// large screen.
+    /// All symbols of a rating, from both ends to the middle; under a variation, the last and the first, or
+    /// the last on a large screen.
     private func touched(on screen: Inspection) -> ArraySlice<Int> {
         let count = screen.count
         return (0..<count).map { $0 % 2 == 0 ? count - 1 - $0 / 2 : $0 / 2 }
-            .prefix(screen.variation == nil ? count : values.count > 2 ? 1 : 3)
+            .prefix(screen.variation == nil ? count : values.count > 2 ? 1 : 2)
     }
 
     /// Returns whether a touch at each symbol chooses its value, and changes nothing else.

@@ -82,27 +82,29 @@ extension Finding {
     /// holds.
     private func numberFlips(of name: String, in card: Scorecard) -> [Flip] {
         let holds = isSupported(by: card)
+        func highest(_ reading: Int) -> Int { 10 * reading + 100 }
         return (card[name]?.cells ?? []).flatMap { cell -> [Flip] in
             let readings = cell.representative?.measures ?? [:]
+            func flips(_ numbers: [String: Int]) -> Bool {
+                let changed = card.changing(name, of: cell.design) { $0.replace(numbers) }
+                return isSupported(by: changed) != holds
+            }
+            // Most findings depend on no number of most cells, which two changes of all numbers show.
+            let extremes = [readings.mapValues(highest), readings.mapValues { _ in 0 }]
+            guard !holds || extremes.contains(where: flips) else { return [] }
             return readings.sorted { $0.key < $1.key }.compactMap { measure, reading in
-                func flips(_ number: Int) -> Bool {
-                    let changed = card.changing(name, of: cell.design) {
-                        $0.replace(measure, by: number)
-                    }
-                    return isSupported(by: changed) != holds
-                }
                 // The finding changes once between the number and the far end.
                 func nearest(to end: Int) -> Int? {
-                    guard flips(end) else { return nil }
+                    guard flips([measure: end]) else { return nil }
                     var (near, far) = (reading, end)
                     while abs(far - near) > 1 {
                         let middle = (near + far) / 2
-                        if flips(middle) { far = middle } else { near = middle }
+                        if flips([measure: middle]) { far = middle } else { near = middle }
                     }
                     return far
                 }
                 let change =
-                    nearest(to: 10 * reading + 100).map { .rose(measure, $0, from: reading) }
+                    nearest(to: highest(reading)).map { .rose(measure, $0, from: reading) }
                     ?? nearest(to: 0).map { Flip.Change.fell(measure, $0, from: reading) }
                 return change.map { Flip(design: cell.design, subject: name, change: $0) }
             }

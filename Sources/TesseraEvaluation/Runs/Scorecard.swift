@@ -76,11 +76,11 @@ public struct Cell: Codable, Sendable {
         return "\(shown.requirements.count(where: \.isMet)) of \(shown.requirements.count)"
     }
 
-    /// Replaces a measure of the attempt that represents the design.
-    mutating func replace(_ measure: String, by number: Int) {
+    /// Replaces measures of the attempt that represents the design.
+    mutating func replace(_ numbers: [String: Int]) {
         let index = results.firstIndex { $0.isWhole }
         for index in index.map({ [$0] }) ?? Array(results.indices) {
-            results[index].measures[measure] = number
+            results[index].measures.merge(numbers) { $1 }
         }
     }
 

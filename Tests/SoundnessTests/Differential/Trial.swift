@@ -17,8 +17,8 @@ struct Trial {
 
     static let size = ProposedViewSize(width: 240, height: nil)
     /// Where it is looked whether something is there to be touched.
-    private static let points = stride(from: 0.0, to: 6, by: 1).map {
-        CGPoint(x: 40 * $0 + 7, y: 9 * $0 + 3)
+    private static let points = (0..<6).map { (step: Int) in
+        CGPoint(x: 40 * step + 7, y: 9 * step + 3)
     }
 
     static func root(of spec: Spec, in world: World, argument: Int) -> RootSpec {
