@@ -1,8 +1,6 @@
 /// The engine of one living tree: the queues of stale nodes, and the loop that updates them.
 @usableFromInline
 final class Graph {
-    /// The number of times that nodes were added, removed or moved.
-    var rearrangements = 0
     /// The number of bodies that have run.
     private(set) var bodyRuns = 0
     /// The number of rounds in which changes were applied.

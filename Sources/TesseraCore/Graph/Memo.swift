@@ -3,12 +3,10 @@
 package protocol MemoContent: AnyObject {
     /// Makes the value again. Returns whether it has changed.
     @MainActor func make() -> Bool
-    /// Called when the value of an inner memo has changed, before the value is made again.
-    @MainActor func innerMemoDidChange()
     /// Called after all stale memos have been made again.
     @MainActor func didSettle()
     /// Called when the node has left the tree.
-    func nodeDidLeave()
+    @MainActor func nodeDidLeave()
 }
 
 /// A derived value that a node keeps until it leaves the tree.
@@ -44,7 +42,7 @@ package final class Memo: Reader {
         return content.make()
     }
 
-    fileprivate func leave() {
+    @MainActor fileprivate func leave() {
         dependencies.removeAll()
         queue = nil
         content.nodeDidLeave()
@@ -55,31 +53,25 @@ package final class Memo: Reader {
 package final class MemoQueue {
     /// The stale memos by the depths of their nodes.
     private var levels: [[Memo]] = []
-    private var deepest = -1
 
     package init() {}
 
-    package var isEmpty: Bool { deepest < 0 }
+    package var isEmpty: Bool { levels.isEmpty }
 
     package func add(_ memo: Memo) {
         let depth = Int(memo.node.depth)
         while levels.count <= depth { levels.append([]) }
         levels[depth].append(memo)
-        deepest = max(deepest, depth)
     }
 
     /// Makes the stale memos again, the inner ones first. If a value changes, the next outer memo
     /// is made again as well.
     @MainActor package func settle() {
         var made: [Memo] = []
-        while deepest >= 0 {
-            let level = levels[deepest]
-            levels[deepest] = []
-            deepest -= 1
-            for memo in level where memo.queue != nil && memo.node.hasOwnTurn && memo.settle() {
-                let outer = memo.node.memo(around: type(of: memo.content))
-                outer?.content.innerMemoDidChange()
-                outer?.invalidate()
+        while let level = levels.popLast() {
+            guard !level.isEmpty else { continue }
+            for memo in level where memo.queue != nil && memo.settle() {
+                memo.node.memo(around: type(of: memo.content))?.invalidate()
             }
             made.insert(contentsOf: level, at: 0)
         }
@@ -108,7 +100,7 @@ extension Node {
     /// Keeps a memo of a kind that the node does not have.
     package final func keep(_ content: any MemoContent, in queue: MemoQueue) -> Memo {
         let memo = Memo(content, of: self, in: queue)
-        memos = (memos ?? []) + [memo]
+        memos = memos.map { $0 + [memo] } ?? [memo]
         return memo
     }
 
@@ -122,7 +114,7 @@ extension Node {
     }
 
     /// Removes the memo of one kind.
-    package final func removeMemo(_ kind: any MemoContent.Type) {
+    @MainActor package final func removeMemo(_ kind: any MemoContent.Type) {
         guard let removed = findMemo(kind) else { return }
         memos?.removeAll { $0 === removed }
         removed.leave()
@@ -132,7 +124,7 @@ extension Node {
         for memo in memos ?? [] { memo.invalidate() }
     }
 
-    final func removeMemos() {
+    @MainActor final func removeMemos() {
         for memo in memos ?? [] { memo.leave() }
         memos = nil
     }

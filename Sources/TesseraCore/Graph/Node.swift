@@ -47,10 +47,6 @@ public class Node: Place {
 
     final var graph: Graph { uncountedGraph.takeUnretainedValue() }
 
-    /// The number of times that nodes of this tree were added, removed or moved. While it is
-    /// unchanged, the tree has the same nodes in the same order.
-    package final var rearrangements: Int { graph.rearrangements }
-
     // Other modules read this property without a check for overlapping accesses.
     /// Whether the node is in the tree.
     package final var isPresent: Bool { isMounted }

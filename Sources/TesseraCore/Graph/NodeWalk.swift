@@ -167,7 +167,6 @@ extension Node {
     /// A node that is being created need not call this: its creator does.
     @usableFromInline
     final func viewsDidChange() {
-        graph.rearrangements += 1
         var node: Node? = self
         while let current = node, !current.isView, !current.isAttachment {
             current.viewsMayHaveChanged()

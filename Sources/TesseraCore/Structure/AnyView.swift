@@ -187,10 +187,9 @@ final class ErasedNode: Node, ViewNode {
             // If the view is kept, its owner updates it.
             if !storage.isKept { show() }
         } else {
-            let wasKept = storage.isKept
             leave()
             storage = new
-            if storage.isKept != wasKept { graph.rearrangements += 1 }
+            if !hasOwnTurn { removeMemos() }
             enter()
         }
     }

@@ -34,6 +34,7 @@ package class LayoutBox {
     }
     /// Whether this box is a group: a part of a long stack, which is not a box of a view.
     final var isGroup = false
+    package final let kind: RuleKind
     /// The position among the parent's children. For a child in a group, the parent is the stack.
     final var index: Int32 = 0
 
@@ -51,24 +52,25 @@ package class LayoutBox {
     final var placedProposal = Proposal.unspecified
 
     // The parent clears this reference when it is freed.
+    @exclusivity(unchecked)
     package internal(set) unowned(unsafe) final var parent: LayoutBox? {
         willSet { if parent != nil, newValue !== parent { stackAxisMayChange() } }
     }
     /// The client that the box was made for.
-    package final var client: AnyObject?
+    package final let client: AnyObject?
     /// The explicit guides that were computed.
     final var guides: [(key: AlignmentKey, proposal: Proposal, value: Double?)] = []
 
-    package final let kind: RuleKind
     /// The children, in the order of their views, or groups of them.
     @exclusivity(unchecked)
     final var boxes: [LayoutBox]
     /// The rectangle that contains the touch areas of this box and those inside, once it is known.
     final var knownReach: CGRect?
 
-    init(_ children: [LayoutBox], _ kind: RuleKind) {
+    init(_ children: [LayoutBox], _ kind: RuleKind, for client: AnyObject?) {
         boxes = children
         self.kind = kind
+        self.client = client
         for (index, child) in children.enumerated() { adopt(child, at: index) }
     }
 
@@ -88,7 +90,9 @@ package class LayoutBox {
 
     /// Sets the children, unless they are the same.
     package final func setChildren(_ new: [LayoutBox]) {
-        let areSame = new.elementsEqual(children) { $0 === $1 && $1.container === self }
+        let areSame = new.elementsEqual(children) {
+            $0 === $1 && ($1.parent === self || $1.container === self)
+        }
         if !areSame { children = new }
     }
 

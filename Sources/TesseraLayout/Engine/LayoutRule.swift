@@ -2,7 +2,7 @@
 /// contributes to the layout.
 ///
 /// The requirements have defaults for a box around one child. Each function receives the box, with
-/// its children, its cache and its reports.
+/// its children and its cache.
 package protocol LayoutRule: Equatable {
     /// The type of intermediate results, shared by several sizes; at first they are `nil`.
     associatedtype Cache: ExpressibleByNilLiteral = Never?
@@ -103,9 +103,9 @@ package class RuleBox<Rule: LayoutRule>: LayoutBox {
     @exclusivity(unchecked)
     final var cache: Rule.Cache = nil
 
-    package init(_ rule: Rule, _ children: [LayoutBox] = []) {
+    package init(_ rule: Rule, _ children: [LayoutBox] = [], for client: AnyObject? = nil) {
         self.rule = rule
-        super.init(rule.grouped(children), Rule.kind)
+        super.init(rule.grouped(children), Rule.kind, for: client)
     }
 
     package override final func grouped(_ children: [LayoutBox]) -> [LayoutBox] {

@@ -95,9 +95,10 @@ package struct StackRule: BoxesRule {
                 span.add(guide: guide(of: box, proposed, across, size), length: size[axis.across])
             }
             var position = 0.0
+            let common = commonDistance(boxes)
             for (index, box) in boxes.enumerated() {
                 let (proposed, size) = shares[index]
-                if index > 0 { position += distance(boxes, before: index) }
+                if index > 0 { position += common ?? distance(boxes, before: index) }
                 var origin = CGPoint.zero
                 origin[axis] = position
                 origin[axis.across] = span.guide - guide(of: box, proposed, across, size)
@@ -153,17 +154,20 @@ package struct StackRule: BoxesRule {
         box.guide(of: alignment, Proposal(proposed, across, along: axis), size)
     }
 
+    /// Returns the distance between all neighbours; `nil` if some prefer another.
+    private func commonDistance(_ boxes: [LayoutBox]) -> Double? {
+        if let spacing, spacing.isFinite { return spacing }
+        return boxes.contains { $0.prefersSpacing } ? nil : standardSpacing
+    }
+
     private func distances(_ boxes: [LayoutBox]) -> Double {
         guard boxes.count > 1 else { return 0 }
-        if let spacing, spacing.isFinite { return spacing * Double(boxes.count - 1) }
+        if let distance = commonDistance(boxes) { return distance * Double(boxes.count - 1) }
         return (1..<boxes.count).reduce(0) { $0 + distance(boxes, before: $1) }
     }
 
     private func distance(_ boxes: [LayoutBox], before index: Int) -> Double {
-        if let spacing, spacing.isFinite { return spacing }
-        let (box, next) = (boxes[index - 1], boxes[index])
-        guard box.prefersSpacing || next.prefersSpacing else { return standardSpacing }
-        return box.knownSpacing.distance(
-            to: next.knownSpacing, along: axis, standard: standardSpacing)
+        boxes[index - 1].knownSpacing.distance(
+            to: boxes[index].knownSpacing, along: axis, standard: standardSpacing)
     }
 }

@@ -54,6 +54,7 @@ package final class MeasuredTexts {
     package let metrics: TextMetrics
     // Each text has a slot, determined by its words. A new text replaces the previous text in its
     // slot.
+    @exclusivity(unchecked)
     private var recent: [MeasuredText?] = Array(repeating: nil, count: 64)
 
     package init(_ metrics: TextMetrics) { self.metrics = metrics }

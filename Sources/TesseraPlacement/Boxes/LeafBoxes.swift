@@ -1,37 +1,41 @@
-nonisolated extension Divider: LayoutView, Ruled {
-    package func rule(in context: LayoutContext) -> LeafRule { LeafRule(.divider) }
-}
-
-nonisolated extension Spacer: LayoutView, Ruled {
-    package func rule(in context: LayoutContext) -> LeafRule {
-        LeafRule(.spacer(minLength: minLength))
+nonisolated extension Divider: LayoutView {
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        context.box(LeafRule(.divider))
     }
 }
 
-nonisolated extension Image: LayoutView, Ruled {
+nonisolated extension Spacer: LayoutView {
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        context.box(LeafRule(.spacer(minLength: minLength)))
+    }
+}
+
+nonisolated extension Image: LayoutView {
     /// The box has the size of a capital letter, because the size of the image is unknown. Outside
     /// a terminal, a symbol also has the scale of the environment.
-    package func rule(in context: LayoutContext) -> LeafRule {
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         var size = context.metrics.symbolSize(in: context.textFont)
         if case .symbol = source, context.metrics.cell == nil {
             let scale = context.environment.imageScale.factor
             size = CGSize(width: size.width * scale, height: size.height * scale)
         }
-        return LeafRule(isResizable ? .resizable(size) : .fixed(size))
+        return context.box(LeafRule(isResizable ? .resizable(size) : .fixed(size)))
     }
 }
 
-nonisolated extension Color: LayoutView, Ruled {
+nonisolated extension Color: LayoutView {
     /// An invisible colour has an empty touch area.
-    package func rule(in context: LayoutContext) -> LeafRule {
-        LeafRule(.greedy, area: isClear ? ShapeArea(Path()) : BoundsArea())
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        context.box(LeafRule(.greedy, area: isClear ? ShapeArea(Path()) : BoundsArea()))
     }
 
     private var isClear: Bool { opacity < 0.001 || source == .system("clear") }
 }
 
-nonisolated extension LinearGradient: LayoutView, Ruled {
-    package func rule(in context: LayoutContext) -> LeafRule { LeafRule(.greedy) }
+nonisolated extension LinearGradient: LayoutView {
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        context.box(LeafRule(.greedy))
+    }
 }
 
 nonisolated extension Shape {
@@ -45,10 +49,10 @@ nonisolated extension Shape {
     }
 }
 
-nonisolated extension Switch: LayoutView, Ruled {
+nonisolated extension Switch: LayoutView {
     /// The size of a switch on a phone; five cells in a terminal.
-    package func rule(in context: LayoutContext) -> LeafRule {
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         let cell = context.metrics.cell.map { CGSize(width: $0.width * 5, height: $0.height) }
-        return LeafRule(.fixed(cell ?? CGSize(width: 51, height: 31)))
+        return context.box(LeafRule(.fixed(cell ?? CGSize(width: 51, height: 31))))
     }
 }

@@ -1,20 +1,20 @@
-nonisolated extension HStack: LayoutView, Ruled {
-    package func rule(in context: LayoutContext) -> StackRule {
-        HStackLayout(alignment: alignment, spacing: spacing).rule
-            .keepingCells(of: context.metrics.cell?.width)
+nonisolated extension HStack: LayoutView {
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        let rule = HStackLayout(alignment: alignment, spacing: spacing).rule
+        return context.box(rule.keepingCells(of: context.metrics.cell?.width), views)
     }
 }
 
-nonisolated extension VStack: LayoutView, Ruled {
-    package func rule(in context: LayoutContext) -> StackRule {
-        VStackLayout(alignment: alignment, spacing: spacing).rule
-            .keepingCells(of: context.metrics.cell?.height)
+nonisolated extension VStack: LayoutView {
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        let rule = VStackLayout(alignment: alignment, spacing: spacing).rule
+        return context.box(rule.keepingCells(of: context.metrics.cell?.height), views)
     }
 }
 
-nonisolated extension ZStack: LayoutView, Ruled {
-    package func rule(in context: LayoutContext) -> LayerRule {
-        ZStackLayout(alignment: alignment).rule
+nonisolated extension ZStack: LayoutView {
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        context.box(ZStackLayout(alignment: alignment).rule, views)
     }
 }
 

@@ -1,6 +1,6 @@
-nonisolated extension Text: LayoutView, Ruled {
-    package func rule(in context: LayoutContext) -> TextRule {
-        TextRule(measured(in: context), lineLimit: context.lineLimit)
+nonisolated extension Text: LayoutView {
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        context.box(TextRule(measured(in: context), lineLimit: context.lineLimit))
     }
 
     private func measured(in context: LayoutContext) -> MeasuredText {

@@ -11,29 +11,40 @@ package final class LayoutContext {
     var screensHaveChanged = false
     /// Whether boxes of removed views may remain.
     var keepsGoneViews = false
-    /// The boxes with new observers.
+    /// The boxes with observers, in the order of their discovery.
     var observed: [NodeBoxes] = []
     /// Receives each runtime issue, with the node of its view or modifier.
     private let issue: (Node?, _ message: String) -> Void
-    /// The environment of the current view or modifier.
-    package private(set) var environment = EnvironmentValues()
-    /// The setting of the environment; `nil` until it is read for the current boxes.
-    private var knownSetting: LayoutSetting?
-    /// The current node.
-    private var node: Node?
-    private var results = Results()
-    private var known = KnownBoxes([])
+    // Views and modifiers are called between accesses to these values, not during them.
+    @exclusivity(unchecked)
+    private var progress = Progress()
     // Finished boxes that wait for an outer node. Each level owns the end of these lists.
+    @exclusivity(unchecked)
     private var views: [LayoutBox] = []
+    @exclusivity(unchecked)
     private var attached: [LayoutBox] = []
 
-    /// The boxes that views and modifiers have made.
-    struct Results {
-        var made: [LayoutBox] = []
-        var observers: [GeometryObserver] = []
-        var screens: [LayoutBox] = []
-        /// Whether each box is determined by a rule of its view or modifier.
-        var canUpdate = true
+    /// The boxes that the views and modifiers of a node that updates separately have made.
+    struct Progress: ~Copyable {
+        fileprivate(set) var made: [LayoutBox] = []
+        fileprivate(set) var observers: [GeometryObserver] = []
+        fileprivate(set) var screens: [LayoutBox] = []
+        /// The boxes of the last time, and the first of them that may be used again.
+        fileprivate var known: [LayoutBox] = []
+        fileprivate var next = 0
+        /// The current node.
+        fileprivate var node: Node?
+        fileprivate var environment = EnvironmentValues()
+        /// The setting of the environment, once it has been read for these boxes.
+        fileprivate var setting: LayoutSetting?
+
+        /// Returns the next box of the last time that the current node has made.
+        fileprivate mutating func takeBox() -> LayoutBox? {
+            let found = known[next...].firstIndex { $0.client === node }
+            guard let found else { return nil }
+            next = found + 1
+            return known[found]
+        }
     }
 
     /// The progress of a node: the indices of its first boxes among the waiting boxes.
@@ -49,6 +60,9 @@ package final class LayoutContext {
 
     // MARK: - For views and modifiers
 
+    /// The environment of the current view or modifier.
+    package var environment: EnvironmentValues { progress.environment }
+
     /// The metrics of texts.
     package var metrics: TextMetrics { texts.metrics }
 
@@ -63,9 +77,9 @@ package final class LayoutContext {
     var lineLimit: Int? { setting.lineLimit }
 
     private var setting: LayoutSetting {
-        if let knownSetting { return knownSetting }
+        if let setting = progress.setting { return setting }
         let setting = environment.shared(LayoutSetting.path, of: LayoutSetting.keys)
-        knownSetting = setting
+        progress.setting = setting
         return setting
     }
 
@@ -74,16 +88,15 @@ package final class LayoutContext {
     package func box<Rule: LayoutRule>(_ rule: Rule, _ children: [LayoutBox] = []) -> RuleBox<Rule>
     {
         let box: RuleBox<Rule>
-        if let known = known.take(for: node) as? RuleBox<Rule> {
+        if let known = progress.takeBox() as? RuleBox<Rule> {
             box = known
-            box.rule = rule
-            box.setChildren(children)
+            if box.rule != rule { box.rule = rule }
+            if Rule.kind != .leaf { box.setChildren(children) }
         } else {
-            box = RuleBox(rule, children)
-            box.client = node
+            box = RuleBox(rule, children, for: progress.node)
         }
         if Rule.kind != .leaf { box.isRightToLeft = setting.isRightToLeft }
-        results.made.append(box)
+        progress.made.append(box)
         return box
     }
 
@@ -93,82 +106,73 @@ package final class LayoutContext {
     }
 
     /// Adds a screen in front of all others, with the size of the host.
-    package func present(_ screen: LayoutBox) { results.screens.append(screen) }
+    package func present(_ screen: LayoutBox) { progress.screens.append(screen) }
 
     /// Adds an observer of the geometry of the current composite view or modifier. The observer
     /// receives the geometry of the last box.
     func observe(_ receive: @escaping (LayoutBox?, Geometry?) -> (() -> Void)?) {
-        if let node { results.observers.append((node, receive)) }
+        if let node = progress.node { progress.observers.append((node, receive)) }
     }
 
     /// Reports an issue of the current view or modifier.
-    func report(_ message: String) { issue(node, message) }
+    func report(_ message: String) { issue(progress.node, message) }
 
     // MARK: - For the layout
 
-    /// Begins with a list of boxes that may be used again. Returns the results to go on with
+    /// Begins with a list of boxes that may be used again. Returns the progress to go on with
     /// afterwards.
-    func begin(reusing boxes: [LayoutBox]) -> (Results, KnownBoxes) {
-        defer { (results, known) = (Results(), KnownBoxes(boxes)) }
-        knownSetting = nil
-        return (results, known)
+    func begin(reusing boxes: [LayoutBox]) -> Progress {
+        var other = Progress(known: boxes)
+        other.made.reserveCapacity(max(boxes.count, 8))
+        swap(&other, &progress)
+        return other
     }
 
-    /// Returns the results since `begin`, and goes on with others.
-    func end(goingOn outer: (Results, KnownBoxes)) -> Results {
-        defer { (results, known) = outer }
-        knownSetting = nil
-        return results
+    /// Returns the progress since `begin`, and goes on with the outer progress.
+    func end(goingOn outer: consuming Progress) -> Progress {
+        swap(&outer, &progress)
+        return outer
     }
 
     /// Makes the boxes of a node and its descendants.
-    @MainActor func boxes(of root: Node) -> [LayoutBox] {
+    @MainActor func boxes(inside node: Node) -> [LayoutBox] {
         let start = views.count
-        addBoxes(inside: root)
+        addBoxes(inside: node)
         defer { views.removeSubrange(start...) }
         return Array(views[start...])
     }
 
-    /// Adds the boxes of a node to the waiting boxes: those that it keeps, or those that are made.
-    @MainActor private func addBoxes(of node: Node) {
-        guard !node.hasOwnTurn else {
-            views += node.settledMemo(in: queue, NodeBoxes(of: node, self)).boxes
-            return
-        }
-        node.removeMemo(NodeBoxes.self)
-        addBoxes(inside: node)
-    }
-
     @MainActor private func addBoxes(inside node: Node) {
         let level = Level(views: views.count, attached: attached.count)
-        node.forEachChild { child in
+        // A closure, unlike a local function, would check the actor for each child.
+        func add(_ child: Node) {
             let start = views.count
-            addBoxes(of: child)
+            if child.hasOwnTurn {
+                views += child.settledMemo(in: queue, NodeBoxes(of: child, self)).boxes
+            } else {
+                addBoxes(inside: child)
+            }
             guard child.isAttachment, start < views.count else { return }
             attached += views[start...]
             views.removeSubrange(start...)
         }
+        node.forEachChild(add)
         finish(level, of: node)
+        if level.attached < attached.count { attached.removeSubrange(level.attached...) }
     }
 
     @MainActor private func finish(_ level: Level, of node: Node) {
-        defer {
-            if level.attached < attached.count { attached.removeSubrange(level.attached...) }
-        }
-        switch LayoutKind.of(node) {
+        let kind = LayoutKind.of(node)
+        if case .none = kind { return }
+        enter(node)
+        switch kind {
         case .none: return
-        case .role(let type):
-            enter(node)
-            type.makeBoxes(of: node, in: self, from: level)
-            if !type.hasRule { results.canUpdate = false }
+        case .role(let type): type.makeBoxes(of: node, in: self, from: level)
         case .shape:
-            enter(node)
             if let shape = node.role((any Shape).self) {
                 replaceViews(from: level, by: box(shape.rule))
             }
         case .unruled:
-            enter(node)
-            results.canUpdate = false
             report(
                 "\(node.elementName ?? "The view") has no layout rule; "
                     + "it is laid out as a column of the views inside it.")
@@ -178,35 +182,9 @@ package final class LayoutContext {
 
     /// Moves on to a view or modifier.
     func enter(_ node: Node) {
-        self.node = node
-        guard !node.isIn(environment) else { return }
-        (environment, knownSetting) = (node.environment, nil)
-    }
-
-    /// Forgets the current view, because the tree may change.
-    func leave() {
-        node = nil
-        (environment, knownSetting) = (EnvironmentValues(), nil)
-    }
-
-    /// Gives boxes the current rules of their views and modifiers. Returns `false` if they must be
-    /// made again.
-    @MainActor func update(_ boxes: [LayoutBox]) -> Bool {
-        knownSetting = nil
-        defer { knownSetting = nil }
-        return boxes.allSatisfy { box in
-            guard let node = box.node else { return false }
-            enter(node)
-            if box.kind != .leaf { box.isRightToLeft = setting.isRightToLeft }
-            switch LayoutKind.of(node) {
-            case .role(let type): return type.update(box, of: node, in: self)
-            case .shape:
-                guard let shape = node.role((any Shape).self) else { return false }
-                (box as? LeafBox)?.rule = shape.rule
-                return true
-            case .none, .unruled: return false
-            }
-        }
+        progress.node = node
+        guard !node.isIn(progress.environment) else { return }
+        (progress.environment, progress.setting) = (node.environment, nil)
     }
 
     // MARK: - The boxes inside the current view or modifier
@@ -230,7 +208,9 @@ package final class LayoutContext {
 
     /// Replaces each box by a box around it.
     func wrapViews(from level: Level, _ wrap: (LayoutBox) -> LayoutBox) {
-        for index in level.views..<views.count { views[index] = wrap(views[index]) }
+        for index in level.views..<views.count {
+            views[index] = wrap(views[index])
+        }
     }
 }
 
@@ -252,25 +232,6 @@ enum LayoutKind {
             if node.has((any Shape).self) { return .shape }
             return node.has((any PrimitiveView).self) ? .unruled : .none
         }
-    }
-}
-
-/// Boxes that may be used again, each once.
-struct KnownBoxes {
-    private var boxes: ArraySlice<LayoutBox>
-    /// The remaining boxes of each node, the last first, if the nodes come in another order.
-    private var byNode: [ObjectIdentifier: [LayoutBox]]?
-
-    init(_ boxes: [LayoutBox]) { self.boxes = boxes[...] }
-
-    /// Returns the first of the remaining boxes that a node has made.
-    mutating func take(for node: Node?) -> LayoutBox? {
-        guard let node, let next = boxes.first else { return nil }
-        if byNode == nil {
-            if next.client === node { return boxes.removeFirst() }
-            byNode = Dictionary(grouping: boxes.reversed()) { ObjectIdentifier($0.client ?? node) }
-        }
-        return byNode?[ObjectIdentifier(node)]?.popLast()
     }
 }
 

@@ -3,33 +3,10 @@
 
 /// A view or modifier that takes part in the layout.
 package protocol LayoutRole: Role {
-    // These are requirements so that they are compiled for each type.
-
-    /// Whether each box follows the rule of a ``Ruled`` view or modifier.
-    static var hasRule: Bool { get }
-    /// Returns the view or modifier of a node.
-    @MainActor static func at(_ node: Node) -> Self?
+    // This is a requirement so that it is compiled for each type.
     /// Replaces the boxes of the views inside a node by the boxes of the node.
     @MainActor static func makeBoxes(
         of node: Node, in context: LayoutContext, from level: LayoutContext.Level)
-    /// Gives a box of a node its current rule. Returns `false` if the node has no rule.
-    @MainActor static func update(
-        _ box: LayoutBox, of node: Node, in context: LayoutContext
-    ) -> Bool
-}
-
-extension LayoutRole {
-    package static var hasRule: Bool { false }
-
-    @MainActor package static func at(_ node: Node) -> Self? { node.role(Self.self) }
-
-    @MainActor package static func update(
-        _ box: LayoutBox, of node: Node, in context: LayoutContext
-    ) -> Bool { false }
-}
-
-extension LayoutRole where Self: PrimitiveView {
-    @MainActor package static func at(_ node: Node) -> Self? { kept(by: node) }
 }
 
 /// A view with a single box.
@@ -42,10 +19,20 @@ extension LayoutView {
     @MainActor package static func makeBoxes(
         of node: Node, in context: LayoutContext, from level: LayoutContext.Level
     ) {
-        guard let box = at(node)?.box(around: context.views(from: level), in: context) else {
-            return
-        }
-        context.replaceViews(from: level, by: box)
+        node.role(Self.self)?.makeBox(in: context, from: level)
+    }
+
+    fileprivate func makeBox(in context: LayoutContext, from level: LayoutContext.Level) {
+        context.replaceViews(
+            from: level, by: box(around: context.views(from: level), in: context))
+    }
+}
+
+extension LayoutView where Self: PrimitiveView {
+    @MainActor package static func makeBoxes(
+        of node: Node, in context: LayoutContext, from level: LayoutContext.Level
+    ) {
+        kept(by: node).makeBox(in: context, from: level)
     }
 }
 
@@ -59,7 +46,7 @@ extension LayoutModifier {
     @MainActor package static func makeBoxes(
         of node: Node, in context: LayoutContext, from level: LayoutContext.Level
     ) {
-        guard let modifier = at(node) else { return }
+        guard let modifier = node.role(Self.self) else { return }
         context.wrapViews(from: level) { modifier.box(around: $0, in: context) }
     }
 }
@@ -76,43 +63,10 @@ extension LayoutListModifier {
     @MainActor package static func makeBoxes(
         of node: Node, in context: LayoutContext, from level: LayoutContext.Level
     ) {
-        guard let modifier = at(node) else { return }
+        guard let modifier = node.role(Self.self) else { return }
         let views = modifier.boxes(
             around: context.views(from: level), attached: context.attached(from: level),
             in: context)
         context.replaceViews(from: level, by: views)
-    }
-}
-
-/// A view or modifier whose boxes follow a rule.
-package protocol Ruled: LayoutRole {
-    associatedtype Rule: LayoutRule
-
-    func rule(in context: LayoutContext) -> Rule
-}
-
-extension LayoutRole where Self: Ruled {
-    package static var hasRule: Bool { true }
-
-    @MainActor package static func update(
-        _ box: LayoutBox, of node: Node, in context: LayoutContext
-    ) -> Bool {
-        guard let box = box as? RuleBox<Rule>, let rule = at(node)?.rule(in: context) else {
-            return false
-        }
-        box.rule = rule
-        return true
-    }
-}
-
-extension LayoutView where Self: Ruled {
-    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        context.box(rule(in: context), views)
-    }
-}
-
-extension LayoutModifier where Self: Ruled {
-    package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        context.box(rule(in: context), view)
     }
 }

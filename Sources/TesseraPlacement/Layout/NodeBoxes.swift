@@ -1,9 +1,8 @@
 /// The boxes of a node that updates separately and of its descendants, except those of inner nodes
 /// that update separately.
 ///
-/// A box belongs to the view or modifier that makes it, and is used again when that node makes its
-/// boxes again. After a body has run with the same views, each box receives its new rule. If the
-/// views have changed, or a view makes several boxes, all boxes are made again.
+/// A box belongs to the view or modifier that makes it. When that node makes its boxes again, the
+/// box receives the new rule.
 @MainActor
 final class NodeBoxes: MemoContent {
     // The node owns this object.
@@ -19,9 +18,6 @@ final class NodeBoxes: MemoContent {
     var isObserved = false
     /// The screens in front of all others.
     private(set) var screens: [LayoutBox] = []
-    /// The number of rearrangements of the tree when the boxes were made; `nil` if they must be
-    /// made again.
-    private var rearrangements: Int?
     private var boxesByNode: [ObjectIdentifier?: [LayoutBox]]?
 
     init(of node: Node, _ context: LayoutContext) {
@@ -29,34 +25,28 @@ final class NodeBoxes: MemoContent {
     }
 
     func make() -> Bool {
-        if rearrangements == node.rearrangements, context.update(made) { return false }
-        boxesByNode = nil
         let outer = context.begin(reusing: made)
-        let new = context.boxes(of: node)
-        let results = context.end(goingOn: outer)
-        let hadScreens = !screens.isEmpty
-        (made, observers, screens) = (results.made, results.observers, results.screens)
-        rearrangements = results.canUpdate ? node.rearrangements : nil
+        let new = context.boxes(inside: node)
+        let progress = context.end(goingOn: outer)
+        let (old, hadScreens) = (boxes, !screens.isEmpty)
+        (boxes, made, observers, screens) = (
+            new, progress.made, progress.observers, progress.screens
+        )
+        boxesByNode = nil
         if hadScreens || !screens.isEmpty { context.screensHaveChanged = true }
         if !observers.isEmpty, !isObserved {
             isObserved = true
             context.observed.append(self)
         }
-        defer { boxes = new }
-        return !new.elementsEqual(boxes, by: ===)
+        return !boxes.elementsEqual(old, by: ===)
     }
-
-    func innerMemoDidChange() { rearrangements = nil }
 
     func didSettle() {}
 
-    nonisolated func nodeDidLeave() {
-        // The node leaves on the main actor.
-        MainActor.assumeIsolated {
-            if !screens.isEmpty { context.screensHaveChanged = true }
-            context.keepsGoneViews = true
-            (boxes, made, observers, screens, boxesByNode) = ([], [], [], [], nil)
-        }
+    func nodeDidLeave() {
+        if !screens.isEmpty { context.screensHaveChanged = true }
+        context.keepsGoneViews = true
+        (boxes, made, observers, screens, boxesByNode) = ([], [], [], [], nil)
     }
 
     /// Returns the outermost boxes that a node has made.

@@ -8,9 +8,8 @@ package final class ViewLayout {
     /// The root node.
     package let tree: Node
     private let context: LayoutContext
+    private let inner: NodeBoxes
     package let root = RootBox(RuleBox(ZStackLayout().rule))
-    /// The boxes with observers, in the order of their discovery.
-    private var observed: [NodeBoxes] = []
     /// The boxes around those of the tree.
     private var outermost: [LayoutBox] = []
     /// The screens in front of all others.
@@ -25,7 +24,8 @@ package final class ViewLayout {
     ) {
         self.tree = tree
         context = LayoutContext(metrics, report)
-        context.queue.add(tree.keep(NodeBoxes(of: tree, context), in: context.queue))
+        inner = NodeBoxes(of: tree, context)
+        context.queue.add(tree.keep(inner, in: context.queue))
         root.report = { report($0.node, $1) }
     }
 
@@ -48,19 +48,16 @@ package final class ViewLayout {
         hasNews = true
         context.queue.settle()
         composeIfNeeded()
-        context.leave()
         context.keepsGoneViews = false
-        observed += context.observed
-        observed.removeAll { boxes in
+        context.observed.removeAll { boxes in
             boxes.isObserved = !boxes.observers.isEmpty
             return !boxes.isObserved
         }
-        context.observed = []
     }
 
     /// Updates the box around the boxes of the tree, with the screens in front of it.
     private func composeIfNeeded() {
-        guard let boxes = tree.memo(NodeBoxes.self)?.boxes else { return }
+        let boxes = inner.boxes
         guard context.screensHaveChanged || !boxes.elementsEqual(composed, by: ===) else { return }
         if context.screensHaveChanged { screens = findScreens() }
         (composed, context.screensHaveChanged) = (boxes, false)
@@ -144,14 +141,14 @@ package final class ViewLayout {
     package func box(madeFor node: Node) -> LayoutBox? { boxes(madeFor: node).first }
 
     /// Whether a view in the tree depends on the layout.
-    var isObserved: Bool { !observed.isEmpty }
+    var isObserved: Bool { !context.observed.isEmpty }
 
     /// Notifies the observers whose geometry has changed. Returns whether there are any.
     func notifyObservers() -> Bool {
         guard hasNews else { return false }
         hasNews = false
         var hasChanged = false
-        for boxes in observed {
+        for boxes in context.observed {
             let box = boxes.boxes.last
             let geometry = box.flatMap(geometry)
             for (node, receive) in boxes.observers {

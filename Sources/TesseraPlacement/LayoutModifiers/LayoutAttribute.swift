@@ -1,11 +1,13 @@
 /// A modifier that the tree prints, and whose rule lays out the view.
-nonisolated struct LayoutAttribute<Rule: LayoutRule>: PrimitiveModifier, LayoutModifier, Ruled {
+nonisolated struct LayoutAttribute<Rule: LayoutRule>: PrimitiveModifier, LayoutModifier {
     let rule: Rule
     let call: Call
 
     var description: ModifierDescription? { call.described }
 
-    package func rule(in context: LayoutContext) -> Rule { rule }
+    package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        context.box(rule, view)
+    }
 }
 
 nonisolated extension View {

@@ -52,8 +52,6 @@ final class PreferenceValue<Key: PreferenceKey>: MemoContent where Key.Value: Eq
         return changed
     }
 
-    func innerMemoDidChange() {}
-
     /// Performs the action after the update, if the value differs from the last value.
     func didSettle() {
         let value = value ?? Key.defaultValue
