@@ -67,9 +67,11 @@ func report(_ message: String, elsewhere path: String) {
 /// one element of an array does not depend on the array.
 @usableFromInline
 class Location<Value>: Source {
-    /// The projections of this location that have readers, by position; those without a position
-    /// under `nil`. Writing one element of ten thousand notifies its readers only.
-    private final var projections: [Int?: [any Projection]] = [:]
+    /// The projections of this location that have readers, by position. Writing one element of ten
+    /// thousand notifies its readers only.
+    private final var projections: [Int: [any Projection]] = [:]
+    /// The projections without a position that have readers.
+    private final var otherProjections: [any Projection] = []
 
     @usableFromInline
     override init() {}
@@ -117,35 +119,44 @@ class Location<Value>: Source {
     func isSame(as other: Location<Value>) -> Bool { self === other }
 
     /// Whether this location or one of its projections has readers.
-    final var isInUse: Bool { hasReaders || !projections.isEmpty }
+    final var isInUse: Bool {
+        hasReaders || !otherProjections.isEmpty || !projections.isEmpty
+    }
 
     final func add(_ projection: any Projection) {
-        projections[projection.position, default: []].append(projection)
+        if let position = projection.position {
+            projections[position, default: []].append(projection)
+        } else {
+            otherProjections.append(projection)
+        }
         useDidChange()
     }
 
     final func remove(_ projection: any Projection) {
-        let position = projection.position
-        projections[position]?.removeAll { $0 === projection }
-        if projections[position]?.isEmpty == true { projections[position] = nil }
+        if let position = projection.position {
+            projections[position]?.removeAll { $0 === projection }
+            if projections[position]?.isEmpty == true { projections[position] = nil }
+        } else {
+            otherProjections.removeAll { $0 === projection }
+        }
         useDidChange()
     }
 
     /// Notifies the readers of this location, and the readers of the projections that have changed.
     final func didChange(by writer: (any Projection)? = nil) {
         notifyReaders()
-        guard !projections.isEmpty else { return }
         for projection in projections(affectedBy: writer) { projection.baseDidChange() }
     }
 
     /// Returns the projections that a write may have changed: all, or those that overlap the
     /// writer's part.
     private final func projections(affectedBy writer: (any Projection)?) -> [any Projection] {
-        let others = projections[nil] ?? []
-        if let position = writer?.position { return (projections[position] ?? []) + others }
+        if projections.isEmpty { return otherProjections }
+        if let position = writer?.position {
+            return (projections[position] ?? []) + otherProjections
+        }
         // Sorted, so that bodies run in the same order each time the program runs.
-        return projections.keys.compactMap(\.self).sorted(by: >)
-            .flatMap { projections[$0] ?? [] } + others
+        return projections.keys.sorted(by: >).flatMap { projections[$0] ?? [] } + otherProjections
     }
 }
 

@@ -88,27 +88,20 @@ final class Graph {
     /// Updates the tree.
     @MainActor func update() {
         guard !isUpdating, !isStill else { return }
-        if isStale || !next.isEmpty { applied = transaction }
         defer { unsettled = nil }
         var rounds = 0
         repeat {
-            isUpdating = true
-            let hasChanges = isStale || !next.isEmpty
-            applyChanges()
-            isUpdating = false
-            // Counted after the changes, so that anything derived from the tree meanwhile is
-            // outdated.
-            if hasChanges { changes &+= 1 }
-            let actions = afterUpdateActions
-            afterUpdateActions = []
-            for action in actions { perform(action) }
-            rounds += 1
-            if rounds == UnsettledUpdate.patience { unsettled = UnsettledUpdate() }
-            if let issue = unsettled?.issue(after: rounds) { return report(issue) }
-            // Writes of the actions belong to the same change as the writes that caused them.
-            applied.merge(transaction)
+            if isStale {
+                applied = transaction
+                applyChanges()
+                rounds += 1
+                if rounds == UnsettledUpdate.patience { unsettled = UnsettledUpdate() }
+                if let issue = unsettled?.issue(after: rounds) { return report(issue) }
+            }
             if let whenAtRest, !isStale { keepingStill(whenAtRest) }
         } while isStale
+        // Writes of the last actions belong to the same change as the writes that caused them.
+        applied.merge(transaction)
         transaction = Transaction()
     }
 
@@ -135,10 +128,13 @@ final class Graph {
     private var staleCount: Int { stale.reduce(0) { $0 + $1.count } }
 
     private var isStale: Bool {
-        shallowestStale < .max || !afterUpdateActions.isEmpty || observations.hasChanges
+        shallowestStale < .max || !next.isEmpty || !afterUpdateActions.isEmpty
+            || observations.hasChanges
     }
 
+    /// Runs the stale nodes, and then the actions that wait for them.
     @MainActor private func applyChanges() {
+        isUpdating = true
         for reader in observations.takeChanged().reversed() { reader.invalidate() }
         runNext()
         while shallowestStale < stale.count {
@@ -152,6 +148,12 @@ final class Graph {
             if shallowestStale == depth { shallowestStale += 1 }
         }
         shallowestStale = .max
+        isUpdating = false
+        // Counted after the changes, so that anything derived from the tree meanwhile is outdated.
+        changes &+= 1
+        let actions = afterUpdateActions
+        afterUpdateActions = []
+        for action in actions { perform(action) }
     }
 
     /// Runs the nodes that the last run has made stale, in the order of the tree.

@@ -42,6 +42,7 @@ extension Node {
 
     /// The only direct child apart from attachments; `nil` for any other number of children.
     package var onlyChild: Node? {
+        if let child { return child }
         var (found, count): (Node?, Int) = (nil, 0)
         forEachChild { child in
             if !child.isAttachment { (found, count) = (child, count + 1) }

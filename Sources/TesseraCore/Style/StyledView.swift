@@ -199,7 +199,8 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     package override var isRestyled: Bool { layer != nil }
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
-        self.role(role, of: &owner) ?? style as? Wanted
+        if let own = self.role(role, of: &owner) { return own }
+        return style as? Wanted
     }
 
     private func role<Wanted>(_ role: Wanted.Type, of control: inout Control) -> Wanted? {

@@ -37,44 +37,36 @@ nonisolated extension View {
     /// - Parameter control: The behaviour of the control; `nil` if a style creates this view from
     ///   its configuration, inside a control that is already adjustable.
     @inlinable
-    public consuming func adjustable<Control: AdjustableControl>(
-        _ control: Control?
-    ) -> some View {
+    public consuming func adjustable(_ control: (any AdjustableControl)?) -> some View {
         modifier(AdjustableModifier(control: control))
     }
 }
 
 /// Provides the modifiers that a control needs, each made on demand.
 @usableFromInline
-nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModifier,
-    LayoutModifier
-{
-    @usableFromInline let control: Control?
+nonisolated struct AdjustableModifier: PrimitiveModifier, LayoutModifier {
+    @usableFromInline let control: (any AdjustableControl)?
 
     @inlinable
-    init(control: Control?) {
+    init(control: (any AdjustableControl)?) {
         self.control = control
     }
 
     @usableFromInline static var isResponder: Bool { true }
 
-    // Most values have exactly the wanted type, so that their casts search for no conformances.
     @usableFromInline
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        if role == (any TouchHandler).self, let control {
-            return (slide(of: control) as any TouchHandler) as? Wanted
-        }
-        if role == (any LayoutRole).self { return (self as any LayoutRole) as? Wanted }
-        return part(for: role, at: node) as? Wanted
+        guard let part = part(for: role, at: node) else { return nil }
+        return part as? Wanted
     }
 
     private func part(for role: Any.Type, at node: Node) -> Any? {
-        if role == Self.self { return self }
+        if role == Self.self || role == (any LayoutRole).self { return self }
         guard let control else {
             return role == (any Accessible).self ? AccessibilityModifier.several([]) : nil
         }
         if role == SlideModifier.self || role == (any SlideResponder).self
-            || role == (any HoverHandler).self
+            || role == (any HoverHandler).self || role == (any TouchHandler).self
         {
             return slide(of: control)
         }
@@ -90,17 +82,19 @@ nonisolated struct AdjustableModifier<Control: AdjustableControl>: PrimitiveModi
         control == nil ? view : context.box(TouchAreaRule(SpanArea<RoomyArea>(), .behind), view)
     }
 
-    private func slide(of control: Control) -> SlideModifier {
+    private func slide(of control: any AdjustableControl) -> SlideModifier {
         SlideModifier { control.follow($0) }
     }
 
-    private func keys(of control: Control) -> KeyPressModifier {
+    private func keys(of control: any AdjustableControl) -> KeyPressModifier {
         KeyPressModifier(isFocusable: true) { press, node in
             control.press(AdjustmentKey(press, node.environment.layoutDirection))
         }
     }
 
-    private func accessibility(of control: Control, at node: Node) -> AccessibilityModifier {
+    private func accessibility(
+        of control: any AdjustableControl, at node: Node
+    ) -> AccessibilityModifier {
         let environment = node.environment
         let said = control.announcement(in: environment)
         var modifiers: [AccessibilityModifier] = []

@@ -40,9 +40,7 @@ extension Node {
     package func refusal(of use: ViewUse) -> String? {
         guard isPresent else { return Self.gone }
         if use != .assistance, let coverReason { return coverReason }
-        let environment = environment
-        return refusal(in: environment)
-            ?? (use == .touch ? environment.refusals.touch : nil) ?? styleRefusal
+        return refusal(of: use, in: environment) ?? styleRefusal
             ?? (use == .touch ? nil : partsRefusal)
     }
 
@@ -69,23 +67,29 @@ extension Node {
             refusal = view.refusal(of: .assistance)
         } else {
             // The style has disabled nothing if it has left the environment as it is.
-            if !view.isIn(body.environment) { refusal = view.refusal(in: view.environment) }
+            if !view.isIn(body.environment) {
+                refusal = view.refusal(of: .assistance, in: view.environment)
+            }
             // A style, unlike a default style, may have made the control again, beside other views.
             if refusal == nil, control.isRestyled { refusal = control.remadeRefusal }
         }
-        return refusal != nil && control.refusal(in: control.environment) == nil ? refusal : nil
+        guard refusal != nil else { return nil }
+        return control.refusal(of: .assistance, in: control.environment) == nil ? refusal : nil
     }
 
     /// The reason why the controls that the style of this control has made again refuse
     /// interactions; `nil` if one of them responds.
     private var remadeRefusal: String? {
         var remade: [Node] = []
-        walk { inner in
+        // Unlike a closure, a local function is called without a check of the actor.
+        func visit(_ inner: Node) -> WalkStep {
             if inner.isPassedView { return .skip }
             guard let type = inner.configurationType, inner !== self else { return .enter }
             if type == configurationType { remade.append(inner) }
             return .skip
         }
+        walk(visit)
+        if remade.isEmpty { return nil }
         let refusals = remade.map { $0.refusal(of: .assistance) }
         return refusals.contains(nil) ? nil : refusals.first ?? nil
     }
@@ -133,10 +137,11 @@ extension Node {
         configurationType != nil || isResponder && has(ControlContent.self)
     }
 
-    private func refusal(in environment: EnvironmentValues) -> String? {
+    private func refusal(of use: ViewUse, in environment: EnvironmentValues) -> String? {
         guard environment.isEnabled else { return Self.disabled }
         let refusals = environment.refusals
         return refusals.interaction ?? withheldReason ?? refusals.sight
+            ?? (use == .touch ? refusals.touch : nil)
     }
 
     private var withheldReason: String? {
