@@ -1,6 +1,7 @@
 import TesseraEvaluation
 
-// Each probe is a folder in `Probes/`: the task with its check, and the files of the attempts.
+// Each probe is a folder in `Probes/`: the task with its check, and the files of the attempts. Their types
+// are written out, so that the compiler reads the code of each in its own file only.
 
 extension Probe {
     /// All tasks, in the order of the scorecard.

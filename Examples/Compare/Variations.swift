@@ -34,17 +34,17 @@ extension [Variation] {
 
 extension Variation {
     /// The screen in the row of a list.
-    static let list = Variation("in a list") { screen in
+    static let list: Variation = Variation("in a list") { screen in
         List { screen }
     }
 
     /// The screen after something else around it has changed, and moved it.
-    static let moved = Variation(
+    static let moved: Variation = Variation(
         "after another change", change: { Switched(screen: $0, isMoved: true) },
         prepare: { $0.host.environment.isSwitched = true })
 
     /// The value changed and changed back by a screen reader.
-    static let adjusted = Variation(
+    static let adjusted: Variation = Variation(
         "adjusted up and down", change: { $0 },
         prepare: { screen in
             screen.step(0, .increment)
@@ -52,12 +52,12 @@ extension Variation {
         })
 
     /// The screen in a larger font, which images follow.
-    static let larger = Variation("with larger symbols") { screen in
+    static let larger: Variation = Variation("with larger symbols") { screen in
         screen.font(.largeTitle)
     }
 
     /// The screen with other images: each symbol in a square.
-    static let squares = Variation("with other images") { screen in
+    static let squares: Variation = Variation("with other images") { screen in
         screen.symbolVariant(.square)
     }
 
@@ -65,11 +65,11 @@ extension Variation {
     static let seven = Variation.given("with seven symbols", 7)
 
     /// Seven symbols, where a library says how many there are.
-    static let sevenInLibrary = Variation(
+    static let sevenInLibrary: Variation = Variation(
         seven.name, change: { $0.environment(\.symbolCount, 7) }, given: 7)
 
     /// The screen put out of use.
-    static let disabled = Variation(
+    static let disabled: Variation = Variation(
         "going out of use", change: { Switched(screen: $0) },
         check: { screen in
             let before = screen.symbols(Look.any)
@@ -88,7 +88,7 @@ extension Variation {
         })
 
     /// The same for a look that fades ratings out of use.
-    static let faded = Variation(
+    static let faded: Variation = Variation(
         disabled.name, change: { Switched(screen: $0) },
         check: { screen in
             screen.host.environment.isSwitched = true
@@ -99,7 +99,7 @@ extension Variation {
         })
 
     /// The screen with a tint, which filled symbols take with the designs whose basic rating does so.
-    static let tinted = Variation(
+    static let tinted: Variation = Variation(
         "in a tint", change: { $0.tint(.yellow) },
         check: { screen in
             let paint = Paint.of(.yellow)
@@ -111,7 +111,7 @@ extension Variation {
     ).only(of: .control, since: "the basic ratings of the others do not take the tint.")
 
     /// The screen out of use, where it is fainter with the designs whose basic rating is so.
-    static let fainter = Variation(
+    static let fainter: Variation = Variation(
         "fainter out of use", change: { Switched(screen: $0) },
         check: { screen in
             let before = screen.symbols(Look.any)

@@ -3,7 +3,7 @@ import Tessera
 import TesseraControlRating
 
 extension Chapter {
-    static let besideControl = Chapter(
+    static let besideControl: Chapter = Chapter(
         "beside-control",
         "The same screen with the rating that is proposed: halves are chosen and shown, somebody is "
             + "told of the end, and an average is drawn to its exact fraction."

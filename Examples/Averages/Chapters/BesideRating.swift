@@ -4,7 +4,7 @@ import Tessera
 import TesseraRating
 
 extension Chapter {
-    static let besideRating = Chapter(
+    static let besideRating: Chapter = Chapter(
         "beside-rating",
         "The same screen with `Rating`: no control to write, no margins and no three pictures to "
             + "hand over. What cannot be said is said in the table: half a star, who is told when "

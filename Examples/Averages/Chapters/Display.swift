@@ -3,7 +3,7 @@ import Tessera
 import TesseraRating
 
 extension Chapter {
-    static let display = Chapter(
+    static let display: Chapter = Chapter(
         "display",
         "An average is shown to the nearest star, to the nearest half, or as it is; that is the "
             + "style's to say. What a screen reader is told is the number, whatever the style."

@@ -4,7 +4,7 @@ import Tessera
 import TesseraRating
 
 extension Chapter {
-    static let firstControl = Chapter(
+    static let firstControl: Chapter = Chapter(
         "first-control",
         "The stars are as large as the control's frame allows. A finger on the right half of a star "
             + "gives the star, on the left half a half, and may slide: the rating follows it, and "

@@ -4,7 +4,7 @@ import Tessera
 import TesseraRating
 
 extension Chapter {
-    static let secondControl = Chapter(
+    static let secondControl: Chapter = Chapter(
         "second-control",
         "The second control is tapped, fills to the exact place under the finger, and can be "
             + "animated: how a change is animated is said with the change, not in a layout pass. "

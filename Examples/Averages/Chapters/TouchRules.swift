@@ -1,7 +1,7 @@
 import TesseraPrograms
 
 extension Chapter {
-    static let touchRules = Chapter(
+    static let touchRules: Chapter = Chapter(
         "touch-rules",
         "From where a finger is to a rating, by the rules of the article and of others. The "
             + "article's half stars count the border of two stars to the next one: the right edge "

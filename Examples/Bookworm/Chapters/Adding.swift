@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let adding = Chapter(
+    static let adding: Chapter = Chapter(
         "adding",
         "Two books are entered and saved. The sheet is in the tree while it is up; a row of the "
             + "form, the one with the button, is tapped to save; the list shows the book, and the "

@@ -3,7 +3,7 @@ import Foundation
 import Tessera
 
 extension Chapter {
-    static let crash = Chapter(
+    static let crash: Chapter = Chapter(
         "crash",
         "The program stops while it writes. The new contents are still beside the file, under "
             + "another name, and cut off; the file is as it was. The next save clears that up."

@@ -3,7 +3,7 @@ import Foundation
 import Tessera
 
 extension Chapter {
-    static let damaged = Chapter(
+    static let damaged: Chapter = Chapter(
         "damaged",
         "A file that makes no sense is kept under another name, the list says so in its first row, "
             + "and the app is there to be used."

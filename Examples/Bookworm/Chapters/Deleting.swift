@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let deleting = Chapter(
+    static let deleting: Chapter = Chapter(
         "deleting",
         "A swipe over a row deletes its book, in the list and in the file."
     ) { telling in

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let emoji = Chapter(
+    static let emoji: Chapter = Chapter(
         "emoji",
         "A face for a rating, one for each of five. A rating below 1 is none of the cases, and so "
             + "the best of all; a screen reader spells the picture out and says no number."

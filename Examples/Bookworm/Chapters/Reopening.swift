@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let reopening = Chapter(
+    static let reopening: Chapter = Chapter(
         "reopening",
         "The app is left and started again: the books are those of the file. A link is followed "
             + "by a tap anywhere in its row, and the stars on the screen behind it are there to be "

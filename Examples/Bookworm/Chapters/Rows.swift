@@ -3,7 +3,7 @@ import Tessera
 import TesseraRating
 
 extension Chapter {
-    static let rows = Chapter(
+    static let rows: Chapter = Chapter(
         "rows",
         "In a form a row is tapped as a whole, and a tap on it is a tap on all its buttons, in "
             + "order: 1, 2, 3, 4, 5. With `.buttonStyle(.plain)` each is tapped by itself. Look at "

@@ -3,7 +3,7 @@ import Tessera
 import TesseraControlRating
 
 extension Chapter {
-    static let withControl = Chapter(
+    static let withControl: Chapter = Chapter(
         "with-control",
         "The app's three ratings with the rating that is proposed: in a row of the form it has its "
             + "label at the other end, and a tap chooses one star. The face is one picture for the "

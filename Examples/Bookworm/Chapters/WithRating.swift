@@ -4,7 +4,7 @@ import Tessera
 import TesseraRating
 
 extension Chapter {
-    static let withRating = Chapter(
+    static let withRating: Chapter = Chapter(
         "with-rating",
         "The app's three ratings with `Rating`: to choose, to read, and as a face. The first two "
             + "are a line each. The face is one picture for the whole rating, and a style draws "

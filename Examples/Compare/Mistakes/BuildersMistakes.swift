@@ -4,16 +4,16 @@ import TesseraEvaluation
 
 /// The mistakes that compile, made with one design.
 enum BuildersMistakes {
-    static let noDollar = Slip(.builders) { DollarForgotten() }
-    static let noTap = Slip(.builders) { TapForgotten() }
-    static let offByOne = Slip(.builders) { OffByOne() }
-    static let elsewhere = Slip(.builders) { Elsewhere() }
-    static let wrongOrder = Slip(.builders) { WrongOrder() }
-    static let wrongPart = Slip(.builders) { WrongPart() }
-    static let constant = Slip(.builders) { LeftConstant() }
-    static let drawing = Slip(.builders) { WritesWhileDrawn() }
-    static let button = Slip(.builders) { ButtonInside() }
-    static let below = Slip(.builders) { BelowNothing() }
+    static let noDollar: Slip = Slip(.builders) { DollarForgotten() }
+    static let noTap: Slip = Slip(.builders) { TapForgotten() }
+    static let offByOne: Slip = Slip(.builders) { OffByOne() }
+    static let elsewhere: Slip = Slip(.builders) { Elsewhere() }
+    static let wrongOrder: Slip = Slip(.builders) { WrongOrder() }
+    static let wrongPart: Slip = Slip(.builders) { WrongPart() }
+    static let constant: Slip = Slip(.builders) { LeftConstant() }
+    static let drawing: Slip = Slip(.builders) { WritesWhileDrawn() }
+    static let button: Slip = Slip(.builders) { ButtonInside() }
+    static let below: Slip = Slip(.builders) { BelowNothing() }
 }
 
 private struct DollarForgotten: View {

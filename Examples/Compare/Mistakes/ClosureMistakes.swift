@@ -4,10 +4,10 @@ import TesseraEvaluation
 
 /// The mistakes that compile, made with one design.
 enum ClosureMistakes {
-    static let constant = Slip(.closure) { LeftConstant() }
-    static let drawing = Slip(.closure) { WritesWhileDrawn() }
-    static let button = Slip(.closure) { ButtonInside() }
-    static let below = Slip(.closure) { BelowNothing() }
+    static let constant: Slip = Slip(.closure) { LeftConstant() }
+    static let drawing: Slip = Slip(.closure) { WritesWhileDrawn() }
+    static let button: Slip = Slip(.closure) { ButtonInside() }
+    static let below: Slip = Slip(.closure) { BelowNothing() }
 }
 
 private struct LeftConstant: View {

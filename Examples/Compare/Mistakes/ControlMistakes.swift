@@ -4,16 +4,16 @@ import TesseraEvaluation
 
 /// The mistakes that compile, made with one design.
 enum ControlMistakes {
-    static let noTap = Slip(.control) { TapForgotten() }
-    static let noStep = Slip(.control) { StepForgotten() }
-    static let offByOne = Slip(.control) { OffByOne() }
-    static let elsewhere = Slip(.control) { Elsewhere() }
-    static let wrongOrder = Slip(.control) { WrongOrder() }
-    static let wrongPart = Slip(.control) { WrongPart() }
-    static let constant = Slip(.control) { LeftConstant() }
-    static let drawing = Slip(.control) { WritesWhileDrawn() }
-    static let button = Slip(.control) { ButtonInside() }
-    static let below = Slip(.control) { BelowNothing() }
+    static let noTap: Slip = Slip(.control) { TapForgotten() }
+    static let noStep: Slip = Slip(.control) { StepForgotten() }
+    static let offByOne: Slip = Slip(.control) { OffByOne() }
+    static let elsewhere: Slip = Slip(.control) { Elsewhere() }
+    static let wrongOrder: Slip = Slip(.control) { WrongOrder() }
+    static let wrongPart: Slip = Slip(.control) { WrongPart() }
+    static let constant: Slip = Slip(.control) { LeftConstant() }
+    static let drawing: Slip = Slip(.control) { WritesWhileDrawn() }
+    static let button: Slip = Slip(.control) { ButtonInside() }
+    static let below: Slip = Slip(.control) { BelowNothing() }
 }
 
 private struct SilentStyle: RatingStyle {

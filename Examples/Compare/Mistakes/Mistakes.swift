@@ -20,7 +20,7 @@ extension Mistake {
             screen.images.count == 5 && screen.images.allSatisfy { $0.hasPrefix("heart") })
     }
 
-    private static let noTap = Mistake(
+    private static let noTap: Mistake = Mistake(
         "tap-forgotten", "A custom look forgets the tap.",
         [
             SymbolMistakes.noTap,
@@ -28,7 +28,7 @@ extension Mistake {
             BuildersMistakes.noTap, ControlMistakes.noTap,
         ], check: choosesFour)
 
-    private static let offByOne = Mistake(
+    private static let offByOne: Mistake = Mistake(
         "off-by-one", "A look with a custom gesture chooses the index instead of the value.",
         [
             SymbolMistakes.offByOne,
@@ -36,7 +36,7 @@ extension Mistake {
             BuildersMistakes.offByOne, ControlMistakes.offByOne,
         ], check: choosesFour)
 
-    private static let elsewhere = Mistake(
+    private static let elsewhere: Mistake = Mistake(
         "elsewhere", "The look is set on a view beside the rating.",
         [
             SymbolMistakes.elsewhere,
@@ -44,7 +44,7 @@ extension Mistake {
             BuildersMistakes.elsewhere, ControlMistakes.elsewhere,
         ], check: choosesFour)
 
-    private static let wrongOrder = Mistake(
+    private static let wrongOrder: Mistake = Mistake(
         "wrong-order", "A look that adds a border is set outside the look to which it should add.",
         [
             SymbolMistakes.wrongOrder,
@@ -56,7 +56,7 @@ extension Mistake {
         screen.require("each has a border", screen.views(with: ".border(.red)").count == 5)
     }
 
-    private static let wrongPart = Mistake(
+    private static let wrongPart: Mistake = Mistake(
         "wrong-part", "A border for the rating is set for its symbols.",
         [
             SymbolMistakes.wrongPart,
@@ -69,14 +69,14 @@ extension Mistake {
     }
 
     /// A rating of a whole number with the designs that take no other value, or else of a fraction.
-    private static let noDollar = Mistake(
+    private static let noDollar: Mistake = Mistake(
         "no-dollar", "The value is passed instead of its binding.",
         [
             refusedDollar(.symbol, "3"), refusedDollar(.closure, "3"), BuildersMistakes.noDollar,
             refusedDollar(.control, "3.0"),
         ], check: choosesFour)
 
-    private static let noStep = Mistake(
+    private static let noStep: Mistake = Mistake(
         "no-step", "A rating in halves states no step.",
         [
             Slip(.symbol, impossibleSince: "A value is a whole number."),
@@ -92,28 +92,28 @@ extension Mistake {
             screen.announced.map(\.value) == ["3.5 of 5"])
     }
 
-    private static let constant = Mistake(
+    private static let constant: Mistake = Mistake(
         "constant", "A constant is passed instead of a binding.",
         [
             SymbolMistakes.constant, ClosureMistakes.constant, BuildersMistakes.constant,
             ControlMistakes.constant,
         ], check: choosesFour)
 
-    private static let drawing = Mistake(
+    private static let drawing: Mistake = Mistake(
         "write-in-body", "A look changes the value while it is drawn.",
         [
             SymbolMistakes.drawing, ClosureMistakes.drawing, BuildersMistakes.drawing,
             ControlMistakes.drawing,
         ], check: choosesFour)
 
-    private static let button = Mistake(
+    private static let button: Mistake = Mistake(
         "button-inside", "A look is a button that does nothing.",
         [
             SymbolMistakes.button, ClosureMistakes.button, BuildersMistakes.button,
             ControlMistakes.button,
         ], check: choosesFour)
 
-    private static let below = Mistake(
+    private static let below: Mistake = Mistake(
         "below-nothing", "The number of symbols is negative.",
         [
             SymbolMistakes.below, ClosureMistakes.below, BuildersMistakes.below,

@@ -3,7 +3,7 @@ import TesseraEvaluation
 // Mistakes that the compiler refuses, at least with some designs. A test compiles them.
 
 extension Mistake {
-    static let noBinding = Mistake(
+    static let noBinding: Mistake = Mistake(
         "no-binding", "The binding is left out.",
         Design.all.map { design in
             Slip(
@@ -37,7 +37,7 @@ extension Mistake {
                 + "'\(binding)', use wrapper instead")
     }
 
-    static let twoTypes = Mistake(
+    static let twoTypes: Mistake = Mistake(
         "two-types", "`?:` chooses between two looks of different types.",
         [
             Slip(
@@ -54,7 +54,7 @@ extension Mistake {
         ]
     ) { _ in }
 
-    static let wrongType = Mistake(
+    static let wrongType: Mistake = Mistake(
         "wrong-type", "The value is a text.",
         Design.all.map { Slip($0, text, refusedWith: wrongType($0)) }
     ) { _ in }
@@ -72,7 +72,7 @@ extension Mistake {
         }
     }
 
-    static let misspelt = Mistake(
+    static let misspelt: Mistake = Mistake(
         "misspelt", "The requirement of a style is misspelt: `makebody`.",
         [
             Slip(

@@ -4,15 +4,15 @@ import TesseraRating
 
 /// The mistakes that compile, made with one design.
 enum SymbolMistakes {
-    static let noTap = Slip(.symbol) { TapForgotten() }
-    static let offByOne = Slip(.symbol) { OffByOne() }
-    static let elsewhere = Slip(.symbol) { Elsewhere() }
-    static let wrongOrder = Slip(.symbol) { WrongOrder() }
-    static let wrongPart = Slip(.symbol) { WrongPart() }
-    static let constant = Slip(.symbol) { LeftConstant() }
-    static let drawing = Slip(.symbol) { WritesWhileDrawn() }
-    static let button = Slip(.symbol) { ButtonInside() }
-    static let below = Slip(.symbol) { BelowNothing() }
+    static let noTap: Slip = Slip(.symbol) { TapForgotten() }
+    static let offByOne: Slip = Slip(.symbol) { OffByOne() }
+    static let elsewhere: Slip = Slip(.symbol) { Elsewhere() }
+    static let wrongOrder: Slip = Slip(.symbol) { WrongOrder() }
+    static let wrongPart: Slip = Slip(.symbol) { WrongPart() }
+    static let constant: Slip = Slip(.symbol) { LeftConstant() }
+    static let drawing: Slip = Slip(.symbol) { WritesWhileDrawn() }
+    static let button: Slip = Slip(.symbol) { ButtonInside() }
+    static let below: Slip = Slip(.symbol) { BelowNothing() }
 }
 
 private struct HeartStyle: RatingStyle {

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let dissatisfied = Chapter(
+    static let dissatisfied: Chapter = Chapter(
         "dissatisfied",
         "Fewer stars than `positiveStarsLimit` lead to the feedback step. The prompt sends no "
             + "mail: it tells the app that the action was chosen, and the app has the address from "
@@ -19,7 +19,7 @@ extension Chapter {
         telling.tap("Write a mail", in: app)
     }
 
-    static let instant = Chapter(
+    static let instant: Chapter = Chapter(
         "instant",
         "Without a button to hand the rating in, choosing stars does. A user of a screen reader, "
             + "who goes through the stars one by one, gets no further than the first: a reason to "

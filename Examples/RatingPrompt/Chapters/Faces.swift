@@ -3,7 +3,7 @@ import Tessera
 import TesseraRating
 
 extension Chapter {
-    static let faces = Chapter(
+    static let faces: Chapter = Chapter(
         "faces",
         "Five faces in place of stars. The original has five buttons of its own for them; here "
             + "they are a style of the same `Rating`. Beside it, the screen as it is written "

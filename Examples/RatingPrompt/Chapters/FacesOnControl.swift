@@ -3,7 +3,7 @@ import Tessera
 import TesseraControlRating
 
 extension Chapter {
-    static let facesOnControl = Chapter(
+    static let facesOnControl: Chapter = Chapter(
         "faces-on-control",
         "The five faces with the rating that is proposed: a symbol style, a least rating of one, and "
             + "an end that somebody is told of."

@@ -3,7 +3,7 @@ import Tessera
 import TesseraRating
 
 extension Chapter {
-    static let look = Chapter(
+    static let look: Chapter = Chapter(
         "look",
         "Fonts, colours, a picture in the header and transitions are set on the prompt. The stars "
             + "are not: `.ratingStyle`, set on the app, reaches them, and takes the place of a "
@@ -27,7 +27,7 @@ extension Chapter {
         telling.show("The store step's modifiers", host.tree.modifiers(of: "ActionStepView"))
     }
 
-    static let ownScreen = Chapter(
+    static let ownScreen: Chapter = Chapter(
         "own-screen",
         "A step's screen can be replaced. It gets all that the step says and does, and shows what "
             + "it likes of it; the flow and the callbacks stay as they are."

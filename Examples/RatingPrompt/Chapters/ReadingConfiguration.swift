@@ -2,7 +2,7 @@ import TesseraPrograms
 import Foundation
 
 extension Chapter {
-    static let configuration = Chapter(
+    static let configuration: Chapter = Chapter(
         "configuration",
         "A dictionary, JSON, or a file of it. What is wrong is said by name and the rest is used; "
             + "what an update does not mention stays. Fetching an update from a server is the "

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Foundation
 
 extension Chapter {
-    static let resets = Chapter(
+    static let resets: Chapter = Chapter(
         "resets",
         "What was counted and what was configured are forgotten one without the other, after a "
             + "new major version, say. Either is written to the store at once."

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Foundation
 
 extension Chapter {
-    static let surprises = Chapter(
+    static let surprises: Chapter = Chapter(
         "surprises",
         "Where the original does not do what one expects, both ways, by playing them: first as in "
             + "the original, then mended. `StarPrompt(behavior: .original, …)` is faithful."

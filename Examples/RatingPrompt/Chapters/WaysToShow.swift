@@ -1,7 +1,7 @@
 import TesseraPrograms
 
 extension Chapter {
-    static let waysToShow = Chapter(
+    static let waysToShow: Chapter = Chapter(
         "ways-to-show",
         "Beside the default check: by force, which needs no reason; by the app's own check; and "
             + "with the system's prompt, where there is one. Each display counts as one."

@@ -3,7 +3,7 @@ import Foundation
 import Tessera
 
 extension Chapter {
-    static let weeks = Chapter(
+    static let weeks: Chapter = Chapter(
         "weeks",
         "Weeks with an app whose user is not asked too early, too often or soon after a crash, "
             + "puts it off once, and then rates it well. Each line is a day: how many sessions "

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Foundation
 
 extension Chapter {
-    static let words = Chapter(
+    static let words: Chapter = Chapter(
         "words",
         "The configuration's words, or those of the language; the app may have its own for any "
             + "key. A screen reads the language from its environment, so one app shows both."

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let claims = Chapter(
+    static let claims: Chapter = Chapter(
         "claims",
         "What the text says of the code, and what the code is."
     ) { telling in

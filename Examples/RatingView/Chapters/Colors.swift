@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let colors = Chapter(
+    static let colors: Chapter = Chapter(
         "colours",
         "Without an unselected image every star is the same image, and only its colour tells "
             + "whether it counts. Who does not see colours, or does not see, is told nothing: to a "

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let initializers = Chapter(
+    static let initializers: Chapter = Chapter(
         "initialisers",
         "Three initialisers, and still three hearts without a title cannot be said: the one with "
             + "images has no maximum, the one with a maximum has no images, and both want a title. "

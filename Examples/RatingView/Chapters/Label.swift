@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let label = Chapter(
+    static let label: Chapter = Chapter(
         "label",
         "\"The body of the Rating View is HStack with label and maximum stars.\" It is not: title "
             + "and stars are two views, and whoever holds them places them. In the row of stars "

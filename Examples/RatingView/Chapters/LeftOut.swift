@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let leftOut = Chapter(
+    static let leftOut: Chapter = Chapter(
         "left-out",
         "What the proposal mentions and this program does not have, with the reason."
     ) { telling in

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let maximum = Chapter(
+    static let maximum: Chapter = Chapter(
         "maximum",
         "A maximum that changes is ignored: `ForEach(1..<maxRating+1)` is for a range that stays. "
             + "The minimum of 1 is stated and not kept: 0 draws no star, and below 0 the range "

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let mended = Chapter(
+    static let mended: Chapter = Chapter(
         "mended",
         "The example once more, with the mended view: the title is inside the row, the whole is "
             + "one accessibility element, and the stars are told apart by more than a colour."

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let proposed = Chapter(
+    static let proposed: Chapter = Chapter(
         "proposed",
         "The proposal's own example. A star that is tapped becomes the rating, and the title says "
             + "so."

@@ -2,7 +2,7 @@ import TesseraPrograms
 import Tessera
 
 extension Chapter {
-    static let titles = Chapter(
+    static let titles: Chapter = Chapter(
         "titles",
         "The title may be any StringProtocol, says the type. The code casts it to String, and what "
             + "is none is dropped without a word: a Substring has no label. A title to be "

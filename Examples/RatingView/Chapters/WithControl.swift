@@ -3,7 +3,7 @@ import Tessera
 import TesseraControlRating
 
 extension Chapter {
-    static let withControl = Chapter(
+    static let withControl: Chapter = Chapter(
         "with-control",
         "The same screen with the rating that is proposed in place of both: the title is its own and "
             + "is translated, each state has its image and colour, and a maximum may change."

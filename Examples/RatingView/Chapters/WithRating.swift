@@ -4,7 +4,7 @@ import Tessera
 import TesseraRating
 
 extension Chapter {
-    static let withRating = Chapter(
+    static let withRating: Chapter = Chapter(
         "with-rating",
         "The same screen with `Rating`: no control to write. Colours are a style's, said once for "
             + "a whole screen; the title is the screen's own."

@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let reading = Stop(
+    static let reading: Stop = Stop(
         "reading",
         "A tree, and a line for each kind of change that a tap can make in it."
     ) { walk in

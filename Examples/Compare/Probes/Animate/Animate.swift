@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let animate = Probe(
+    static let animate: Probe = Probe(
         "animate",
         "Let the fill run from symbol to symbol: each animation begins a tenth of a second after "
             + "the animation before.",

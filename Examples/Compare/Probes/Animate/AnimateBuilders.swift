@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let animateBuilders = Attempt(.builders, stating: 5) { Screen(count: $0) }
+    static let animateBuilders: Attempt = Attempt(.builders, stating: 5) { Screen(count: $0) }
 }
 
 // region: code

@@ -3,8 +3,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let animateControl = Attempt(.control, "with a style", stating: 5) { Screen(count: $0) }
-    static let animateControlClosure = Attempt(
+    static let animateControl: Attempt = Attempt(.control, "with a style", stating: 5) {
+        Screen(count: $0)
+    }
+    static let animateControlClosure: Attempt = Attempt(
         .control, "with a closure", stating: 5, region: "closure"
     ) { Closures.Screen(count: $0) }
 }

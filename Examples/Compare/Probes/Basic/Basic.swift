@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let basic = Probe(
+    static let basic: Probe = Probe(
         "basic", "Show a rating of five symbols, and let a value be chosen.", fact: .basics,
         [.basicSymbol, .basicClosure, .basicControl, .basicBuilders],
         impostors: [

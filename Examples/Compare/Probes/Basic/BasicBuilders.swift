@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let basicBuilders = Attempt(.builders) { Screen() }
+    static let basicBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let basicClosure = Attempt(.closure) { Screen() }
+    static let basicClosure: Attempt = Attempt(.closure) { Screen() }
 }
 
 // region: code

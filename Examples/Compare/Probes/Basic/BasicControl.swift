@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let basicControl = Attempt(.control) { Screen() }
+    static let basicControl: Attempt = Attempt(.control) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let basicSymbol = Attempt(.symbol) { Screen() }
+    static let basicSymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

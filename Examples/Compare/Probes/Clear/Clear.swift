@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let clear = Probe(
+    static let clear: Probe = Probe(
         "clear",
         "Clear the rating by a second tap on its value, in addition to the style that is set: "
             + "circles.",

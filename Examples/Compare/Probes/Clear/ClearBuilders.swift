@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let clearBuilders = Attempt(.builders) { Screen() }
+    static let clearBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let clearClosure = Attempt(.closure) { Screen() }
+    static let clearClosure: Attempt = Attempt(.closure) { Screen() }
 }
 
 // region: code

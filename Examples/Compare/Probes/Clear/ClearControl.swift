@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let clearControl = Attempt(.control) { Screen() }
+    static let clearControl: Attempt = Attempt(.control) { Screen() }
 }
 
 // region: code

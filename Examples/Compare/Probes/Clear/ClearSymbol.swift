@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let clearSymbol = Attempt(.symbol) { Screen() }
+    static let clearSymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let clearButton = Probe(
+    static let clearButton: Probe = Probe(
         "clear-button",
         "Put a button beside each rating of a library's screen that clears the rating.",
         fact: .whole,

@@ -4,7 +4,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let clearButtonBuilders = Attempt(.builders) { Screen() }
+    static let clearButtonBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

@@ -4,7 +4,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let clearButtonClosure = Attempt(
+    static let clearButtonClosure: Attempt = Attempt(
         .closure,
         limit: "There is no style for the whole: the button is written beside each rating, on a "
             + "copy of the screen."

@@ -4,8 +4,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let clearButtonControl = Attempt(.control, "with a style") { Screen() }
-    static let clearButtonControlClosure = Attempt(.control, "with a closure", region: "closure") {
+    static let clearButtonControl: Attempt = Attempt(.control, "with a style") { Screen() }
+    static let clearButtonControlClosure: Attempt = Attempt(
+        .control, "with a closure", region: "closure"
+    ) {
         Closures.Screen()
     }
 }

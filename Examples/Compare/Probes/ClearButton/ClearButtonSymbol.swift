@@ -4,7 +4,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let clearButtonSymbol = Attempt(.symbol) { Screen() }
+    static let clearButtonSymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

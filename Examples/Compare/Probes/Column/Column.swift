@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let column = Probe(
+    static let column: Probe = Probe(
         "column", "Arrange the symbols in a column.", fact: .whole,
         [
             .columnSymbol, .columnClosure, .columnControlClosure, .columnControl, .columnBuilders,

@@ -3,8 +3,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let columnControl = Attempt(.control, "with a style", stating: 5) { Screen(count: $0) }
-    static let columnControlClosure = Attempt(
+    static let columnControl: Attempt = Attempt(.control, "with a style", stating: 5) {
+        Screen(count: $0)
+    }
+    static let columnControlClosure: Attempt = Attempt(
         .control, "with a closure", stating: 5, region: "closure"
     ) { Closures.Screen(count: $0) }
 }

@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let doubleTap = Probe(
+    static let doubleTap: Probe = Probe(
         "double-tap",
         "Choose by a double tap, so that a single tap changes nothing.",
         fact: .gesture,

@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let doubleTapClosure = Attempt(
+    static let doubleTapClosure: Attempt = Attempt(
         .closure,
         "a rating for each symbol",
         loss: "Several ratings of one symbol form one rating: its announcement and its "

@@ -3,10 +3,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let doubleTapControl = Attempt(.control, "with a style", stating: 5) {
+    static let doubleTapControl: Attempt = Attempt(.control, "with a style", stating: 5) {
         Screen(count: $0)
     }
-    static let doubleTapControlClosure = Attempt(
+    static let doubleTapControlClosure: Attempt = Attempt(
         .control, "with a closure", stating: 5, region: "closure"
     ) { Closures.Screen(count: $0) }
 }

@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let doubleTapSymbol = Attempt(.symbol, stating: 5) { Screen(count: $0) }
+    static let doubleTapSymbol: Attempt = Attempt(.symbol, stating: 5) { Screen(count: $0) }
 }
 
 // region: code

@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let environment = Probe(
+    static let environment: Probe = Probe(
         "environment", "Fade disabled ratings: a look that reads the environment.",
         fact: .surroundings,
         [.environmentSymbol, .environmentClosure, .environmentControl, .environmentBuilders],

@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let environmentBuilders = Attempt(.builders) { Screen() }
+    static let environmentBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

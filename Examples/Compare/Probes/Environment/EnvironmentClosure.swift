@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let environmentClosure = Attempt(.closure) { Screen() }
+    static let environmentClosure: Attempt = Attempt(.closure) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let environmentControl = Attempt(.control) { Screen() }
+    static let environmentControl: Attempt = Attempt(.control) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let environmentSymbol = Attempt(.symbol) { Screen() }
+    static let environmentSymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let french = Probe(
+    static let french: Probe = Probe(
         "french", "Announce the value in French if the environment is French.", fact: .words,
         [.frenchSymbol, .frenchClosure, .frenchBuilders, .frenchControl],
         impostors: [

@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let frenchControl = Attempt(.control, stating: 5) { Screen(count: $0) }
+    static let frenchControl: Attempt = Attempt(.control, stating: 5) { Screen(count: $0) }
 }
 
 // region: code

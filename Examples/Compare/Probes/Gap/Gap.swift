@@ -3,7 +3,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let gap = Probe(
+    static let gap: Probe = Probe(
         "gap", "Let a touch that narrowly misses a symbol choose it.",
         fact: .finger,
         [

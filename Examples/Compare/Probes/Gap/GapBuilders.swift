@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let gapBuilders = Attempt(.builders) { Screen() }
+    static let gapBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let gapBuildersPlain = Attempt(
+    static let gapBuildersPlain: Attempt = Attempt(
         .builders, "as it is",
         loss:
             "The touch area is 44 points high, and no higher around symbols of that height."

@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let gapClosure = Attempt(.closure) { Screen() }
+    static let gapClosure: Attempt = Attempt(.closure) { Screen() }
 }
 
 // region: code

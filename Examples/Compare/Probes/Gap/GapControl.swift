@@ -3,8 +3,8 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let gapControl = Attempt(.control, "with a style") { Screen() }
-    static let gapControlClosure = Attempt(.control, "with a closure", region: "closure") {
+    static let gapControl: Attempt = Attempt(.control, "with a style") { Screen() }
+    static let gapControlClosure: Attempt = Attempt(.control, "with a closure", region: "closure") {
         Closures.Screen()
     }
 }

@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let gapControlPlain = Attempt(
+    static let gapControlPlain: Attempt = Attempt(
         .control, "as it is",
         loss:
             "The touch area is 44 points high, and no higher around symbols of that height."

@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let gapSymbol = Attempt(.symbol) { Screen() }
+    static let gapSymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

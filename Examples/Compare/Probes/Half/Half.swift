@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let half = Probe(
+    static let half: Probe = Probe(
         "half", "Show an average of 3.5, with a half symbol.", fact: .fractions,
         [.halfSymbol, .halfClosure, .halfControl, .halfBuilders],
         impostors: [

@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let halfControl = Attempt(.control, stating: 5) { Screen(count: $0) }
+    static let halfControl: Attempt = Attempt(.control, stating: 5) { Screen(count: $0) }
 }
 
 // region: code

@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let keys = Probe(
+    static let keys: Probe = Probe(
         "keys", "Let arrow keys and digits choose the value.", fact: .keys,
         [.keysSymbol, .keysClosure, .keysBuilders, .keysControl],
         impostors: [

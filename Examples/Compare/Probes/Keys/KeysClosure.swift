@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let keysClosure = Attempt(.closure, stating: 5) { Screen(count: $0) }
+    static let keysClosure: Attempt = Attempt(.closure, stating: 5) { Screen(count: $0) }
 }
 
 // region: code

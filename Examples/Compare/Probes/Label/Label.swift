@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let label = Probe(
+    static let label: Probe = Probe(
         "label", "Give the rating a label: \"Service\".", fact: .label,
         [.labelSymbol, .labelClosure, .labelControl, .labelBuilders],
         impostors: [

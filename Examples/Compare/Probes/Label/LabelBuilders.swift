@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let labelBuilders = Attempt(.builders) { Screen() }
+    static let labelBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let labelClosure = Attempt(.closure) { Screen() }
+    static let labelClosure: Attempt = Attempt(.closure) { Screen() }
 }
 
 // region: code

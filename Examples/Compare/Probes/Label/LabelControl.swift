@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let labelControl = Attempt(.control) { Screen() }
+    static let labelControl: Attempt = Attempt(.control) { Screen() }
 }
 
 // region: code

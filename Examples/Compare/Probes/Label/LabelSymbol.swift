@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let labelSymbol = Attempt(.symbol) { Screen() }
+    static let labelSymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let library = Probe(
+    static let library: Probe = Probe(
         "library", "Draw circles on a library's screen, without access to its source.",
         fact: .reach,
         [

@@ -4,7 +4,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let libraryBuilders = Attempt(.builders) { Screen() }
+    static let libraryBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

@@ -4,7 +4,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let libraryClosure = Attempt(
+    static let libraryClosure: Attempt = Attempt(
         .closure,
         limit: "Nothing reaches a closure in the library: the screen is written again."
     ) { Screen() }

@@ -4,7 +4,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let libraryClosureVariant = Attempt(
+    static let libraryClosureVariant: Attempt = Attempt(
         .closure, "a variant of the images",
         limit: "The environment reaches every image, and puts each star in a circle."
     ) { Screen() }

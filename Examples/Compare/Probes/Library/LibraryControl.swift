@@ -4,7 +4,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let libraryControl = Attempt(.control) { Screen() }
+    static let libraryControl: Attempt = Attempt(.control) { Screen() }
 }
 
 // region: code

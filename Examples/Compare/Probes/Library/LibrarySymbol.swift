@@ -4,7 +4,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let librarySymbol = Attempt(.symbol) { Screen() }
+    static let librarySymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let minimum = Probe(
+    static let minimum: Probe = Probe(
         "minimum", "Never let the value be less than one.", fact: .values,
         [.minimumSymbol, .minimumClosure, .minimumBuilders, .minimumControl],
         impostors: [

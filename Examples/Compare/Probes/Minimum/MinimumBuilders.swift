@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let minimumBuilders = Attempt(.builders) { Screen() }
+    static let minimumBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let minimumClosure = Attempt(.closure) { Screen() }
+    static let minimumClosure: Attempt = Attempt(.closure) { Screen() }
 }
 
 // region: code

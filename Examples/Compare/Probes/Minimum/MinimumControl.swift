@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let minimumControl = Attempt(.control) { Screen() }
+    static let minimumControl: Attempt = Attempt(.control) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let minimumSymbol = Attempt(.symbol) { Screen() }
+    static let minimumSymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraDrawing
 import TesseraEvaluation
 
 extension Probe {
-    static let ownSymbol = Probe(
+    static let ownSymbol: Probe = Probe(
         "own-symbol", "Draw custom symbols in one rating: red hearts as text.", fact: .look,
         [
             .ownSymbolSymbol, .ownSymbolClosure, .ownSymbolControlClosure, .ownSymbolControl,

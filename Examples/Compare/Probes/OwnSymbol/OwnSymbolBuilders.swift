@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let ownSymbolBuilders = Attempt(.builders) { Screen() }
+    static let ownSymbolBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let ownSymbolClosure = Attempt(.closure) { Screen() }
+    static let ownSymbolClosure: Attempt = Attempt(.closure) { Screen() }
 }
 
 // region: code

@@ -3,8 +3,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let ownSymbolControl = Attempt(.control, "with a style") { Screen() }
-    static let ownSymbolControlClosure = Attempt(.control, "with a closure", region: "closure") {
+    static let ownSymbolControl: Attempt = Attempt(.control, "with a style") { Screen() }
+    static let ownSymbolControlClosure: Attempt = Attempt(
+        .control, "with a closure", region: "closure"
+    ) {
         Closures.Screen()
     }
 }

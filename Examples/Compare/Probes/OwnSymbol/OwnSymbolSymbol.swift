@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let ownSymbolSymbol = Attempt(.symbol) { Screen() }
+    static let ownSymbolSymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let preview = Probe(
+    static let preview: Probe = Probe(
         "preview", "While a finger is on a symbol, show the value that it would choose.",
         fact: .preview,
         [.previewSymbol, .previewClosure, .previewControl, .previewBuilders],

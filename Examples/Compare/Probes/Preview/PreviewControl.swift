@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let previewControl = Attempt(.control, stating: 5) { Screen(count: $0) }
+    static let previewControl: Attempt = Attempt(.control, stating: 5) { Screen(count: $0) }
 }
 
 // region: code

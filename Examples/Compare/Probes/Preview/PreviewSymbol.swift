@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let previewSymbol = Attempt(
+    static let previewSymbol: Attempt = Attempt(
         .symbol,
         "all in the first symbol",
         loss: "The style draws the row instead of the first symbol, and nothing instead of "

@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let readOnly = Probe(
+    static let readOnly: Probe = Probe(
         "read-only", "Show one read-only rating and one disabled rating, both in circles.",
         fact: .basics,
         [.readOnlySymbol, .readOnlyClosure, .readOnlyControl, .readOnlyBuilders],

@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let readOnlyBuilders = Attempt(.builders) { Screen() }
+    static let readOnlyBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let readOnlyClosure = Attempt(.closure) { Screen() }
+    static let readOnlyClosure: Attempt = Attempt(.closure) { Screen() }
 }
 
 // region: code

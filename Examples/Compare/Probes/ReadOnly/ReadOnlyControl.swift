@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let readOnlyControl = Attempt(.control) { Screen() }
+    static let readOnlyControl: Attempt = Attempt(.control) { Screen() }
 }
 
 // region: code

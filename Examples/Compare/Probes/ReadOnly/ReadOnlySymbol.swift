@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let readOnlySymbol = Attempt(.symbol) { Screen() }
+    static let readOnlySymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

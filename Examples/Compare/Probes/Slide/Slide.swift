@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let slide = Probe(
+    static let slide: Probe = Probe(
         "slide",
         "Let a finger slide across the symbols: the rating shows the value under the finger, and "
             + "takes it when the finger is lifted.",

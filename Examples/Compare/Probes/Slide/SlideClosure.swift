@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let slideClosure = Attempt(.closure, stating: 5) { Screen(count: $0) }
+    static let slideClosure: Attempt = Attempt(.closure, stating: 5) { Screen(count: $0) }
 }
 
 // region: code

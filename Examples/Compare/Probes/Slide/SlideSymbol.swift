@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let slideSymbol = Attempt(.symbol, stating: 5) { Screen(count: $0) }
+    static let slideSymbol: Attempt = Attempt(.symbol, stating: 5) { Screen(count: $0) }
 }
 
 // region: code

@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let store = Probe(
+    static let store: Probe = Probe(
         "store", "Keep two ratings, in circles and in hearts, in one array, and show them.",
         fact: .storage,
         [.storeSymbol, .storeClosure, .storeControl, .storeBuilders],

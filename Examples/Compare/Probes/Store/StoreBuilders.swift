@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let storeBuilders = Attempt(.builders) { Screen() }
+    static let storeBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

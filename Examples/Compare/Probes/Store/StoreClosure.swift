@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let storeClosure = Attempt(.closure) { Screen() }
+    static let storeClosure: Attempt = Attempt(.closure) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let storeControl = Attempt(.control) { Screen() }
+    static let storeControl: Attempt = Attempt(.control) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let storeSymbol = Attempt(.symbol) { Screen() }
+    static let storeSymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let switchKind = Probe(
+    static let switchKind: Probe = Probe(
         "switch-kind",
         "Switch between pictures and words at run time, and keep the state of the control.",
         fact: .change,

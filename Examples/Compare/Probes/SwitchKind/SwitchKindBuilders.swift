@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let switchKindBuilders = Attempt(.builders) { Screen() }
+    static let switchKindBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

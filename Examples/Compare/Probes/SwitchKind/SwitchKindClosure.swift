@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let switchKindClosure = Attempt(.closure) { Screen() }
+    static let switchKindClosure: Attempt = Attempt(.closure) { Screen() }
 }
 
 // region: code

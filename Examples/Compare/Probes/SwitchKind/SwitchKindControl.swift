@@ -3,8 +3,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let switchKindControl = Attempt(.control, "with a style") { Screen() }
-    static let switchKindControlClosure = Attempt(.control, "with a closure", region: "closure") {
+    static let switchKindControl: Attempt = Attempt(.control, "with a style") { Screen() }
+    static let switchKindControlClosure: Attempt = Attempt(
+        .control, "with a closure", region: "closure"
+    ) {
         Closures.Screen()
     }
 }

@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let switchKindSymbol = Attempt(.symbol) { Screen() }
+    static let switchKindSymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let twenty = Probe(
+    static let twenty: Probe = Probe(
         "twenty", "Draw circles in all twenty ratings of a screen.", fact: .screen,
         [.twentySymbol, .twentyClosure, .twentyBuilders, .twentyControl],
         impostors: [

@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let twentyBuilders = Attempt(.builders) { Screen() }
+    static let twentyBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

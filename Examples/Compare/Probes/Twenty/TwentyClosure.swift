@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let twentyClosure = Attempt(.closure, "a wrapper named Rating") { Screen() }
+    static let twentyClosure: Attempt = Attempt(.closure, "a wrapper named Rating") { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let twentyControl = Attempt(.control) { Screen() }
+    static let twentyControl: Attempt = Attempt(.control) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let twentySymbol = Attempt(.symbol) { Screen() }
+    static let twentySymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 
 extension Probe {
-    static let unrelated = Probe(
+    static let unrelated: Probe = Probe(
         "unrelated",
         "Count something else on a screen of eight ratings in circles, without drawing the ratings "
             + "again.",

@@ -3,7 +3,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let unrelatedBuilders = Attempt(.builders) { Screen() }
+    static let unrelatedBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

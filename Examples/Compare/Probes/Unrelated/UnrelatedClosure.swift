@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let unrelatedClosure = Attempt(.closure) { Screen() }
+    static let unrelatedClosure: Attempt = Attempt(.closure) { Screen() }
 }
 
 // region: code

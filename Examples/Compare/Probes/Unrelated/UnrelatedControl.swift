@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let unrelatedControl = Attempt(.control) { Screen() }
+    static let unrelatedControl: Attempt = Attempt(.control) { Screen() }
 }
 
 // region: code

@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let unrelatedSymbol = Attempt(.symbol) { Screen() }
+    static let unrelatedSymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

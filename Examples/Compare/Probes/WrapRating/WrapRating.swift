@@ -4,7 +4,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Probe {
-    static let wrapRating = Probe(
+    static let wrapRating: Probe = Probe(
         "wrap-rating",
         "Put a red border around each rating of a library's screen, in addition to the style that "
             + "is set: circles.",

@@ -4,7 +4,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let wrapRatingBuilders = Attempt(.builders) { Screen() }
+    static let wrapRatingBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

@@ -4,7 +4,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let wrapRatingClosure = Attempt(
+    static let wrapRatingClosure: Attempt = Attempt(
         .closure,
         limit: "There is no style for the whole: the border is written at each rating, on a copy "
             + "of the screen."

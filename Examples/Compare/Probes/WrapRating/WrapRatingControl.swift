@@ -4,8 +4,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let wrapRatingControl = Attempt(.control, "with a style") { Screen() }
-    static let wrapRatingControlClosure = Attempt(.control, "with a closure", region: "closure") {
+    static let wrapRatingControl: Attempt = Attempt(.control, "with a style") { Screen() }
+    static let wrapRatingControlClosure: Attempt = Attempt(
+        .control, "with a closure", region: "closure"
+    ) {
         Closures.Screen()
     }
 }

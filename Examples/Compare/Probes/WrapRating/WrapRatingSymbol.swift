@@ -4,7 +4,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let wrapRatingSymbol = Attempt(
+    static let wrapRatingSymbol: Attempt = Attempt(
         .symbol,
         "all in the first symbol",
         loss: "The style draws the row instead of the first symbol, and nothing instead of "

@@ -4,7 +4,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Probe {
-    static let wrapSymbol = Probe(
+    static let wrapSymbol: Probe = Probe(
         "wrap-symbol",
         "Put a red border around each symbol of a library's screen, in addition to the style that "
             + "is set: circles.",

@@ -4,7 +4,7 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let wrapSymbolBuilders = Attempt(.builders) { Screen() }
+    static let wrapSymbolBuilders: Attempt = Attempt(.builders) { Screen() }
 }
 
 // region: code

@@ -4,7 +4,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let wrapSymbolClosure = Attempt(
+    static let wrapSymbolClosure: Attempt = Attempt(
         .closure,
         limit: "There is no style to add to: each closure repeats the whole look."
     ) { Screen() }

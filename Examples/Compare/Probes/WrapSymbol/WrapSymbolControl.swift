@@ -4,8 +4,10 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let wrapSymbolControl = Attempt(.control, "with a style") { Screen() }
-    static let wrapSymbolControlClosure = Attempt(.control, "with a closure", region: "closure") {
+    static let wrapSymbolControl: Attempt = Attempt(.control, "with a style") { Screen() }
+    static let wrapSymbolControlClosure: Attempt = Attempt(
+        .control, "with a closure", region: "closure"
+    ) {
         Closures.Screen()
     }
 }

@@ -4,7 +4,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let wrapSymbolSymbol = Attempt(.symbol) { Screen() }
+    static let wrapSymbolSymbol: Attempt = Attempt(.symbol) { Screen() }
 }
 
 // region: code

@@ -2,7 +2,7 @@ import Tessera
 import TesseraControlRating
 
 extension Stop {
-    static let controlArrangement = Stop(
+    static let controlArrangement: Stop = Stop(
         "control-arrangement",
         "A rating style places the label and the symbols: here, below each other. The symbols are "
             + "content to place. They are still pressed, and still drawn by a symbol style."

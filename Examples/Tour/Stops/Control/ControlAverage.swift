@@ -2,7 +2,7 @@ import Tessera
 import TesseraControlRating
 
 extension Stop {
-    static let controlAverage = Stop(
+    static let controlAverage: Stop = Stop(
         "control-average",
         "An average is the same control, for reading. It is drawn to the nearest half, and "
             + "announced to a tenth."

@@ -2,7 +2,7 @@ import Tessera
 import TesseraControlRating
 
 extension Stop {
-    static let controlBasic = Stop(
+    static let controlBasic: Stop = Stop(
         "control-basic",
         "A rating needs a binding and nothing else. Each symbol is a view, and the control brings the "
             + "gesture that chooses it."

@@ -2,7 +2,7 @@ import Tessera
 import TesseraControlRating
 
 extension Stop {
-    static let controlDisabled = Stop(
+    static let controlDisabled: Stop = Stop(
         "control-disabled",
         "Disabled and read-only are two states here as well, and in neither does a symbol that is "
             + "touched do anything."

@@ -2,7 +2,7 @@ import Tessera
 import TesseraControlRating
 
 extension Stop {
-    static let controlKeys = Stop(
+    static let controlKeys: Stop = Stop(
         "control-keys",
         "A rating is one stop of the focus, and goes by the keys of a slider; a digit is its number of "
             + "symbols."

@@ -2,7 +2,7 @@ import Tessera
 import TesseraControlRating
 
 extension Stop {
-    static let controlPreview = Stop(
+    static let controlPreview: Stop = Stop(
         "control-preview",
         "A finger on a symbol shows what lifting it there would choose. Lifted elsewhere it "
             + "changes nothing; the value has stayed what it was all the time."

@@ -3,7 +3,7 @@ import Tessera
 import TesseraControlRating
 
 extension Stop {
-    static let controlSlide = Stop(
+    static let controlSlide: Stop = Stop(
         "control-slide",
         "A finger that slides over the symbols, by its points, as in the seed's stop `slide`. "
             + "Nothing has to be written for it: the control measures its symbols wherever a style "

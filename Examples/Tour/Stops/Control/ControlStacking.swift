@@ -2,7 +2,7 @@ import Tessera
 import TesseraControlRating
 
 extension Stop {
-    static let controlStacking = Stop(
+    static let controlStacking: Stop = Stop(
         "control-stacking",
         "Styles of both kinds add up, each kind by itself, whatever the order between them: the "
             + "border goes round the rating, and the fading is each symbol's."

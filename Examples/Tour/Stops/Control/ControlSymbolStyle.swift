@@ -2,7 +2,7 @@ import Tessera
 import TesseraControlRating
 
 extension Stop {
-    static let controlSymbolStyle = Stop(
+    static let controlSymbolStyle: Stop = Stop(
         "control-symbol-style",
         "A symbol style draws one symbol, as the seed's style does, and no more: there is no tap "
             + "to bring, and so none to forget."

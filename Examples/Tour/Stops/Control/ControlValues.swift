@@ -2,7 +2,7 @@ import Tessera
 import TesseraControlRating
 
 extension Stop {
-    static let controlValues = Stop(
+    static let controlValues: Stop = Stop(
         "control-values",
         "Numbers of any type are rated, with bounds, and with a step where there are fractions. An "
             + "optional is `nil` until something is chosen, and again when it is cleared."

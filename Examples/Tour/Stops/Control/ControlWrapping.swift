@@ -2,7 +2,7 @@ import Tessera
 import TesseraControlRating
 
 extension Stop {
-    static let controlWrapping = Stop(
+    static let controlWrapping: Stop = Stop(
         "control-wrapping",
         "`Rating(configuration)` is the whole rating in the style that would be in force without "
             + "this one. The style is written as at the stop `wrapping`, and the red border goes "

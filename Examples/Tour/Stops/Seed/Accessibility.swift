@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let accessibility = Stop(
+    static let accessibility: Stop = Stop(
         "accessibility",
         "A rating is one accessibility element, whatever its style is made of and however many "
             + "styles are stacked, and is adjusted one step at a time."

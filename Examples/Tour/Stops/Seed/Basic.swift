@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let basic = Stop(
+    static let basic: Stop = Stop(
         "basic",
         "A rating needs a binding to its value and nothing else. A tap on a symbol chooses it."
     ) { walk in

@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let disabled = Stop(
+    static let disabled: Stop = Stop(
         "disabled",
         "A disabled rating is another thing than a read-only one: it could be used, but not now.",
         isSeenInCells: false

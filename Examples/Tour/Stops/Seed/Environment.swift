@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let environment = Stop(
+    static let environment: Stop = Stop(
         "environment",
         "A style reads the environment at the rating that it draws, not at the modifier that sets "
             + "it: the second rating is out of use, and only that one is dimmed.",

@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let fresh = Stop(
+    static let fresh: Stop = Stop(
         "fresh",
         "A fresh rating inside a style is a whole rating, drawn by the next style outwards: it "
             + "does not meet the style that makes it again."

@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let outOfRange = Stop(
+    static let outOfRange: Stop = Stop(
         "out-of-range",
         "A value below 0 fills nothing, one above the count fills all, and neither is changed by "
             + "being shown. A negative count draws nothing, and says so."

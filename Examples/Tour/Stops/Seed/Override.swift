@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let override = Stop(
+    static let override: Stop = Stop(
         "override",
         "The nearest style wins, for one rating or one part of the screen; `.automatic` goes back "
             + "to the default."

@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let ownStyle = Stop(
+    static let ownStyle: Stop = Stop(
         "own-style",
         "A style draws one symbol and says what a tap on it does. The tree names the style, and "
             + "the view that it was set on."

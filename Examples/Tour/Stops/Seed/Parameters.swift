@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let parameters = Stop(
+    static let parameters: Stop = Stop(
         "parameters", "The spacing and the number of symbols are parameters with defaults."
     ) { walk in
         let shown = walk.show(ManySymbols())

@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let propagation = Stop(
+    static let propagation: Stop = Stop(
         "propagation", "One modifier styles every rating inside the view that carries it."
     ) { walk in
         _ = walk.show(ThreeRatings())

@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let readOnly = Stop(
+    static let readOnly: Stop = Stop(
         "read-only",
         "A rating of a constant is for reading. No tap has an effect, even on a gesture that the "
             + "style brings."

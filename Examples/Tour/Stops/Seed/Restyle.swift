@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let restyle = Stop(
+    static let restyle: Stop = Stop(
         "restyle",
         "Another value of the same style type changes the ratings in place: each symbol keeps the "
             + "style's state, here the number of taps it has had."

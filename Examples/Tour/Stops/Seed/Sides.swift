@@ -3,7 +3,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let sides = Stop(
+    static let sides: Stop = Stop(
         "sides",
         "A tap on the left half of a star is half of it. The tap tells its place in the star; the "
             + "seed's `Rating` has an Int, so the symbols are those of an average."

@@ -3,7 +3,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let slide = Stop(
+    static let slide: Stop = Stop(
         "slide",
         "A finger that slides over the stars, by its points. The gesture is around the rating: it "
             + "comes to the stars wherever the finger is, in the gaps too, and from right to left it "

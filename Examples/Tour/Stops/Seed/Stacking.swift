@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let stacking = Stop(
+    static let stacking: Stop = Stop(
         "stacking",
         "Styles that wrap add up, from the rating outwards. A style that does not wrap ends the "
             + "chain: in the second rating the border, further out, is never asked."

@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let state = Stop(
+    static let state: Stop = Stop(
         "state",
         "A style may have state. It is stored for each symbol: the second symbol counts its own "
             + "taps, and the others know nothing of them."

@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let systemImage = Stop(
+    static let systemImage: Stop = Stop(
         "system-image",
         "A system image with a filled form makes a style. A name that no image has is no error: "
             + "the name is all that there is to show."

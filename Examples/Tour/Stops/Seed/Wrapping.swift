@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 
 extension Stop {
-    static let wrapping = Stop(
+    static let wrapping: Stop = Stop(
         "wrapping",
         "`Rating(configuration)` is the symbol in the style that would be in force without this "
             + "one. So the red border goes round each symbol, and not round the rating."
