@@ -63,7 +63,7 @@ let package = Package(
             ], path: "Examples/Libraries"),
         .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
-        .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout"]),
+        .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestViews"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera", "TesseraDrawing"]),
         .testTarget(
             name: "TesseraDrawingTests",

@@ -7,7 +7,7 @@ import TesseraTesting
 @Suite(.runtimeIssuesFail)
 struct DifferentialTests {
     @Test func `after any changes the tree is what a fresh build would give`() {
-        let steps = number("TESSERA_STEPS", cases(250))
+        let steps = number("TESSERA_STEPS", cases(160))
         var seed = UInt64(number("TESSERA_SEED", 1))
         var done = 0
         quietly {

@@ -1,6 +1,7 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
+import TestViews
 
 /// Stacks in stacks, where what a child gets along one stack depends on what there is across it.
 @MainActor
@@ -40,8 +41,8 @@ struct EntangledStackTests {
         #expect(laid.frame(rest) == "60,0 260×50")
     }
 
-    @Test(arguments: 0..<12)
-    func `A box with a full cache answers as without a cache`(seed: Int) {
+    @Test(arguments: seeds(12))
+    func `A box with a full cache answers as without a cache`(seed: UInt64) {
         var random = Random(seed)
         let spec = random.tree(3)
         var proposals = (0..<40).map { _ in

@@ -5,7 +5,7 @@ import TesseraLayout
 struct Random: RandomNumberGenerator {
     private var state: UInt64
 
-    init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
 
     mutating func next() -> UInt64 {
         state ^= state << 13
