@@ -35,7 +35,7 @@ struct TourPictureTests {
                 }
             }
             #expect(try pictures.count == stop.visit(in: part).steps.count)
-            return try Tour.output(for: [name])
+            return try TourTests.wholeWalk()
         }
         for picture in pictures {
             let views = Views()
