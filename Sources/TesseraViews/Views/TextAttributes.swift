@@ -25,14 +25,10 @@ nonisolated extension Text {
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
         adding(.foregroundStyle(AnyShapeStyle(style)))
     }
-    /// Makes this text bold.
-    public func bold() -> Text { adding(.bold(true)) }
-    /// Sets whether this text is bold.
-    public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
-    /// Makes this text italic.
-    public func italic() -> Text { adding(.italic(true)) }
-    /// Sets whether this text is italic.
-    public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
+    /// Makes this text bold, or keeps the weight of its font.
+    public func bold(_ isActive: Bool = true) -> Text { adding(.bold(isActive)) }
+    /// Makes this text italic, or keeps the slant of its font.
+    public func italic(_ isActive: Bool = true) -> Text { adding(.italic(isActive)) }
     /// Underlines this text, by default with its own colour.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         adding(.underline(isActive, color))
