@@ -68,7 +68,7 @@ struct TreeWriter {
 
     /// Adds the ordinal and the additions to a description.
     private mutating func complete(_ description: inout ViewDescription, of node: Node) {
-        description.ordinal = count(description.name)
+        description.ordinal = counts.countView(description.name, from: level.firstCount)
         // The last addition is the innermost.
         for index in (level.firstAddition..<additions.count).reversed() {
             switch additions[index] {
@@ -92,16 +92,6 @@ struct TreeWriter {
         var description = ViewDescription(name: info.name)
         info.describe(view, into: &description)
         element(consume description, of: node, isComposite: true, drawnBy: style)
-    }
-
-    /// Counts a view of a name, and returns the number of earlier views at its level.
-    private mutating func count(_ name: String) -> Int {
-        for index in level.firstCount..<counts.count where counts[index].name == name {
-            counts[index].count += 1
-            return counts[index].count - 1
-        }
-        counts.append((name, 1))
-        return 0
     }
 
     /// Writes the level inside an element.
@@ -141,9 +131,9 @@ struct TreeWriter {
     /// Adds an element at the end of the element written last at this level.
     mutating func attachment(_ description: ViewDescription, of node: Node) {
         guard let target = level.last else { return }
-        let siblings = ViewTree.Element.sideBySide(views[(target + 1)...])
+        let names = ViewTree.Element.sideBySide(views[(target + 1)...]).map(\.name)
         inside(target) { writer in
-            for sibling in siblings { _ = writer.count(sibling.name) }
+            for name in names { _ = writer.counts.countView(name, from: writer.level.firstCount) }
             writer.element(description, of: node)
         }
     }
@@ -160,6 +150,17 @@ struct TreeWriter {
         }
         let style = ViewTree.Style(name: style.name, origin: origin)
         if !views[composite].styles.contains(style) { views[composite].styles.append(style) }
+    }
+}
+
+extension [(name: String, count: Int)] {
+    /// Counts a view of a name, and returns the number of earlier views at its level. The counts of
+    /// the level begin at an index.
+    package mutating func countView(_ name: String, from start: Int = 0) -> Int {
+        let index = self[start...].firstIndex { $0.name == name } ?? count
+        if index == count { append((name, 0)) }
+        self[index].count += 1
+        return self[index].count - 1
     }
 }
 

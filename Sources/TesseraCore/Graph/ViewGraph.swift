@@ -77,13 +77,14 @@ public final class ViewGraph<Content: View>: LivingTree {
         return (writer.tree, writer.nodes)
     }
 
-    /// Returns the changes of the tree since the last call; none at the first call.
-    package func takeDifference() -> ViewTree.Difference {
+    /// Returns the changes of the tree since the last call, and the changed nodes; none at the first
+    /// call.
+    package func takeDifference() -> (difference: ViewTree.Difference, nodes: [Node]) {
         lookingAt { root in
-            defer { graph.changedNodes = [] }
+            let nodes = graph.changedNodes ?? []
+            graph.changedNodes = []
             if printed == nil { printed = TreeWriter(root) }
-            return printed?.rewrite(graph.changedNodes ?? [], below: root)
-                ?? ViewTree.Difference(changes: [])
+            return (printed?.rewrite(nodes, below: root) ?? ViewTree.Difference(changes: []), nodes)
         }
     }
 

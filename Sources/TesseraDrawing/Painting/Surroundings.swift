@@ -44,3 +44,9 @@ final class NavigationBar {
 
     var isEmpty: Bool { title == nil && items.isEmpty && !leadsBack }
 }
+
+/// A view that can be painted again without the views around it.
+struct SeparateView {
+    let path: ViewPath
+    let surroundings: Surroundings
+}

@@ -20,22 +20,24 @@ struct TreePainter {
     /// The screens presented in front of the others.
     var screens: [Node] = []
     var surroundings = Surroundings()
-    private var items: [Drawing.Item] = []
+    var items: [Drawing.Item] = []
     private(set) var undrawn: [(name: String, path: ViewPath?)] = []
+    /// The views that can be painted again without the views around them.
+    private(set) var separate: [ObjectIdentifier: SeparateView] = [:]
     /// The positions of the open groups.
     private var open: [Int] = []
     /// The views and modifiers around the current node, and the index of the first one that waits.
-    private var layers: [Layer] = []
-    private var firstWaiting = 0
+    var layers: [Layer] = []
+    var firstWaiting = 0
     /// The counts of view names at the current level of the printed tree.
     private var counts: [(name: String, count: Int)] = []
     /// The siblings inside the view being painted, with their depths.
-    private var siblings: [(items: Range<Int>, depth: Double)] = []
+    var siblings: [(items: Range<Int>, depth: Double)] = []
     /// The settings of the last text, and their environment.
     private var textSetting: (environment: EnvironmentValues, setting: TextSetting)?
 
     /// A view or modifier around the current node.
-    private struct Layer {
+    struct Layer {
         let node: Node
         var type: PaintedType
         /// The path of a view; `nil` for a modifier.
@@ -71,6 +73,16 @@ struct TreePainter {
         drawing.preferredScheme = preferredScheme
         drawing.undrawn = undrawn.map(\.name)
         return drawing
+    }
+
+    /// Paints a view again. Returns `nil` if views around it must be painted again as well.
+    mutating func repaint(_ node: Node, as view: SeparateView) -> [Drawing.Item]? {
+        (items, siblings, surroundings) = ([], [], view.surroundings)
+        visit(Layer(node: node, type: .of(node), path: view.path))
+        let isSeparate =
+            siblings.allSatisfy { $0.depth == 0 } && screens.isEmpty && preferredScheme == nil
+            && bounds == placed.root.bounds
+        return isSeparate ? items : nil
     }
 
     // MARK: - Items
@@ -126,7 +138,7 @@ struct TreePainter {
     }
 
     /// Paints the children of a node, sorted by depth.
-    private mutating func paintChildren(of node: Node) {
+    mutating func paintChildren(of node: Node) {
         let (outer, start) = (siblings, items.count)
         siblings = []
         visitChildren(of: node)
@@ -148,30 +160,29 @@ struct TreePainter {
     private mutating func visit(_ node: Node) {
         let type = PaintedType.of(node)
         var ordinal: Int?
-        if let name = type.name { ordinal = count(name) }
+        if let name = type.name { ordinal = counts.countView(name) }
         if node.hasOwnTurn, ordinal != nil, isOutOfSight(node) { return }
         if let name = type.name, let ordinal {
             let path = ViewPath(name, ordinal, inside: surroundings.path)
             if firstWaiting == layers.count, let look = type.look, isLeaf(node) {
                 paintLeaf(node, look, path)
             } else {
+                let first = siblings.count
                 visit(Layer(node: node, type: type, path: path))
+                // Other views contribute to a bar or to effects around them.
+                if node.hasOwnTurn, surroundings.window != nil, surroundings.bar == nil,
+                    apart.isEmpty, firstWaiting == layers.count,
+                    siblings[first...].allSatisfy({ $0.depth == 0 })
+                {
+                    separate[ObjectIdentifier(node)] = SeparateView(
+                        path: path, surroundings: surroundings)
+                }
             }
         } else if type.look != nil {
             visit(Layer(node: node, type: type))
         } else {
             visitChildren(of: node)
         }
-    }
-
-    /// Counts a view of a name, and returns the number of earlier views at its level.
-    private mutating func count(_ name: String) -> Int {
-        for index in counts.indices where counts[index].name == name {
-            counts[index].count += 1
-            return counts[index].count - 1
-        }
-        counts.append((name, 1))
-        return 0
     }
 
     private mutating func visit(_ layer: Layer) {
@@ -223,7 +234,7 @@ struct TreePainter {
     }
 
     /// Changes the default look of the content of the last layer.
-    private mutating func adaptContent() {
+    mutating func adaptContent() {
         let (bar, last) = (surroundings.bar, layers.count - 1)
         let (type, node) = (layers[last].type, layers[last].node)
         type.look?.adapt(&self, at: node)
@@ -239,123 +250,5 @@ struct TreePainter {
             guard let frame = box.frame, !frame.intersects(window) else { return false }
         }
         return true
-    }
-
-    // MARK: - Views
-
-    /// Paints the view with a box, which belongs to the last layer, and all layers that wait.
-    private mutating func paintView(in innermost: LayoutBox) {
-        guard let frame = innermost.frame else { return }
-        let own = firstWaiting..<layers.count
-        let outer = surroundings
-        let start = items.count
-        findFrames(of: own, from: innermost, frame)
-        let depth = findEffects(of: own)
-        let isHidden = surroundings.isHidden
-        if !isHidden { for index in own { begin(index) } }
-        surroundings.shapeLook = nil
-        adaptContent()
-        firstWaiting = own.upperBound
-        paintChildren(of: layers[own.upperBound - 1].node)
-        firstWaiting = own.lowerBound
-        surroundings = outer
-        if !isHidden { for index in own.reversed() { end(index) } }
-        siblings.append((start..<items.count, depth ?? 0))
-    }
-
-    /// Finds the box of each layer around a box. Boxes of inner modifiers lie inside it.
-    private mutating func findFrames(
-        of own: Range<Int>, from innermost: LayoutBox, _ frame: CGRect
-    ) {
-        var box = innermost
-        for index in own.reversed() {
-            let node = layers[index].node
-            var isOwner = false
-            while let outer = box.container, let owner = outer.node,
-                owner.depth >= node.depth
-            {
-                box = outer
-                isOwner = isOwner || owner === node
-            }
-            layers[index].box = box
-            layers[index].frame = box === innermost ? frame : box.frame
-            layers[index].ownsBox = isOwner
-        }
-    }
-
-    /// Finds the effects of the layers, and whether the view is hidden. Returns the view's depth.
-    private mutating func findEffects(of own: Range<Int>) -> Double? {
-        var depth: Double?
-        for index in own where !surroundings.isHidden {
-            var effects = Effects()
-            let type = layers[index].type
-            if let frame = layers[index].frame {
-                if let look = type.look {
-                    effects = look.effects(place(at: index, frame), by: &self)
-                } else if type.isUnknown, index == own.upperBound - 1 {
-                    effects.behind = box(for: type.name ?? "view", at: place(at: index, frame))
-                }
-            }
-            if effects.attachment != nil,
-                !layers[index].ownsBox || layers[index].node.attachment?.elementName == nil
-            {
-                effects.attachment = nil
-            }
-            surroundings.isHidden = effects.hides
-            depth = depth ?? effects.depth
-            for case .transform in effects.changes { surroundings.window = nil }
-            layers[index].effects = effects
-        }
-        return depth
-    }
-
-    private func place(at index: Int, _ frame: CGRect) -> PaintPlace {
-        PaintPlace(
-            node: layers[index].node, box: layers[index].box, frame: frame,
-            surroundings: surroundings)
-    }
-
-    /// Paints what a layer shows behind the view.
-    private mutating func begin(_ index: Int) {
-        guard let frame = layers[index].frame else { return }
-        if let path = layers[index].path {
-            begin(.view(Drawing.ViewGroup(place: path, frame: frame)))
-        }
-        for change in layers[index].effects.changes { begin(.changed(change)) }
-        for content in layers[index].effects.behind { add(content) }
-        switch layers[index].effects.attachment {
-        case .behind: paintAttachment(of: index)
-        case .mask:
-            let position = items.count
-            begin(.changed(.mask(count: 0)))
-            paintAttachment(of: index)
-            items[position].content = .changed(.mask(count: items.count - position - 1))
-        case .front, nil: break
-        }
-    }
-
-    /// Paints what a layer shows in front of the view, and ends its groups.
-    private mutating func end(_ index: Int) {
-        guard let frame = layers[index].frame else { return }
-        if let bar = layers[index].bar { paintBar(bar, place(at: index, frame)) }
-        for content in layers[index].effects.front { add(content) }
-        if layers[index].effects.attachment == .front { paintAttachment(of: index) }
-        if layers[index].effects.attachment == .mask { end() }
-        for _ in layers[index].effects.changes { end() }
-        if layers[index].path != nil { end() }
-    }
-
-    /// Paints the views of a modifier. Their path lies inside the next view, after views of inner
-    /// modifiers with the same name.
-    private mutating func paintAttachment(of index: Int) {
-        guard let node = layers[index].node.attachment, let name = node.elementName else { return }
-        let inner = layers[(index + 1)...].prefix { $0.path == nil }
-        let ordinal = inner.count { $0.node.attachment?.elementName == name }
-        let next = index + 1 + inner.count
-        var inside = surroundings
-        if next < layers.count { inside.path = layers[next].path }
-        let path = ViewPath(name, ordinal, inside: inside.path)
-        (inside.path, inside.foreground, inside.shapeLook) = (path, .label, nil)
-        paint(node, in: inside, as: path)
     }
 }

@@ -18,6 +18,8 @@ package final class RootBox: RuleBox<RootRule> {
     /// The boxes whose children must be placed.
     private var waiting: [LayoutBox] = []
     private var proposalDidChange = true
+    /// The boxes whose children have been placed, for clients that empty this list; `nil` without.
+    package var arranged: [LayoutBox]?
     private var isLayingOut = false
 
     package init(_ child: LayoutBox) { super.init(RootRule(), [child]) }
@@ -73,6 +75,7 @@ package final class RootBox: RuleBox<RootRule> {
 
     private func arrangeChildren(of box: LayoutBox) {
         box.needsArranging = false
+        arranged?.append(box)
         let width = box.isRightToLeft ? box.placedSize.width : .nan
         box.arrange(box.placedProposal, box.placedSize) { child, origin, proposal in
             if child.parent !== box { child.fillGroups(of: box) }

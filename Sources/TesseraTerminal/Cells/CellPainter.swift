@@ -80,6 +80,8 @@ struct CellPainter {
     }
 
     private mutating func paint(_ content: Drawing.Content) {
+        let window = bounds.insetBy(dx: -cell.width, dy: -cell.height)
+        guard now.transform != .identity || content.reach(cell).intersects(window) else { return }
         switch content {
         case .view, .changed: break
         case .fill(let outline, let paint, let isEvenOdd): fill(outline, paint, isEvenOdd)
@@ -155,20 +157,4 @@ extension CGFloat {
     /// The nearest whole number, rounded down at the midpoint, also for inexact values. A cell that
     /// begins there has its middle inside the area.
     var nearestCell: CGFloat { (self - 0.5 - 1e-6).rounded(.up) }
-}
-
-extension [GradientStop] {
-    /// Returns the colour at a fraction of the gradient; the first stop's colour if the fraction is
-    /// not a number.
-    fileprivate func color(at share: CGFloat, in scheme: Drawing.Scheme) -> RGB? {
-        guard let next = firstIndex(where: { $0.location > share }), next > 0 else {
-            return (share >= 0 ? last : first)?.ink.color(in: scheme)
-        }
-        let (start, end) = (self[next - 1].location, self[next].location)
-        let (low, high) = (self[next - 1].ink.color(in: scheme), self[next].ink.color(in: scheme))
-        let part = (share - start) / (end - start)
-        var color = high.mixed(part, with: low)
-        color.opacity = low.opacity + (high.opacity - low.opacity) * part
-        return color
-    }
 }

@@ -7,9 +7,7 @@ struct ScreenCells: Equatable {
     /// The rows of cells. Unchanged rows usually keep their arrays, which makes comparison fast.
     private(set) var rows: [[CellPicture.Cell]]
     /// The cell of the cursor; `nil` without a cursor.
-    var cursor: Place?
-
-    typealias Place = CellPlace
+    var cursor: CellPlace?
 
     init(width: Int, height: Int) {
         self.width = max(0, width)
@@ -24,7 +22,7 @@ struct ScreenCells: Equatable {
     }
 
     /// Writes cells into a row as far as they fit. Half of a wide character becomes a space.
-    mutating func put(_ line: some RandomAccessCollection<CellPicture.Cell>, at place: Place) {
+    mutating func put(_ line: some RandomAccessCollection<CellPicture.Cell>, at place: CellPlace) {
         let row = place.row
         let columns = (place.column..<place.column + line.count).clamped(to: 0..<width)
         guard (0..<height).contains(row), !columns.isEmpty else { return }
@@ -40,7 +38,7 @@ struct ScreenCells: Equatable {
 
     /// Writes a line of text as far as it fits.
     mutating func write(_ text: String, column: Int = 0, row: Int) {
-        put(Self.line(text), at: Place(column: column, row: row))
+        put(Self.line(text), at: CellPlace(column: column, row: row))
     }
 
     /// Returns the cells of a line of text.

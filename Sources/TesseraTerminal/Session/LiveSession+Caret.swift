@@ -37,7 +37,7 @@ extension LiveSession {
         let part = line.indices.around(caret, columns.count)
         let isWhole = lines.count == typed.lines.count && part.count == line.count
         let isCut = pieces.last?.string.last == "…" && !typed.text.hasSuffix("…")
-        var cursor = ScreenCells.Place(
+        var cursor = CellPlace(
             column: columns.lowerBound + caret - part.lowerBound,
             row: top + typed.line - lines.lowerBound)
         if isWhole, !isCut {
@@ -46,13 +46,13 @@ extension LiveSession {
                 cursor.column = min(column(piece.origin.x) + caret, columns.upperBound - 1)
             }
         } else if let piece = pieces.first {
-            let corner = ScreenCells.Place(
+            let corner = CellPlace(
                 column: columns.lowerBound, row: top - lines.lowerBound)
             shownText = (
                 path,
                 { [row = cursor.row] in
                     let hidden = $0 == row ? part.lowerBound : 0
-                    return ScreenCells.Place(column: corner.column - hidden, row: corner.row)
+                    return CellPlace(column: corner.column - hidden, row: corner.row)
                 }
             )
             for (position, number) in lines.enumerated() {
@@ -98,7 +98,7 @@ extension LiveSession {
             styled.text = cell.text
             return styled
         }
-        drawn.put(styled, at: ScreenCells.Place(column: columns.lowerBound, row: row))
+        drawn.put(styled, at: CellPlace(column: columns.lowerBound, row: row))
     }
 }
 

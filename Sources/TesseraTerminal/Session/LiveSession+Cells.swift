@@ -22,7 +22,7 @@ extension LiveSession {
             drawPicture()
             markFocus()
             // Changes of the first layout are not reported.
-            if !hasPainted { takeChanges() }
+            if !hasPainted { _ = takeChanges() }
             hasPainted = true
         }
         // The last row belongs to the status.
@@ -67,24 +67,25 @@ extension LiveSession {
 
     // MARK: - The picture
 
+    var drawing: Drawing { picture.drawing }
+
     private func drawPicture() {
-        makeDrawing()
-        let above = min(max(0, -drawing.bounds.minY), height)
-        if above != barHeight {
-            // Bars lie above the host's layout.
-            barHeight = above
+        let changed = picture.repaint(host, changedNodes)
+        changedNodes = []
+        if let changed, hasPainted, host.changes == knownChanges {
+            if !changed.isNull { paint(changed) }
+        } else {
             makeDrawing()
+            let above = min(max(0, -drawing.bounds.minY), height)
+            if above != barHeight {
+                // Bars lie above the host's layout.
+                barHeight = above
+                makeDrawing()
+            }
+            painted = ScreenCells(width: columns, height: rows)
+            paint(drawing.bounds)
         }
-        let picture = CellPicture(drawing, characters: characters, scheme: scheme)
-        let (left, top) = (
-            column(drawing.bounds.minX) - picture.origin.column,
-            row(drawing.bounds.minY) - picture.origin.row
-        )
-        drawn = ScreenCells(width: columns, height: rows)
-        let lines = colors == .none ? picture.shadedRows : picture.rows
-        for (row, line) in lines.enumerated() {
-            drawn.put(line, at: ScreenCells.Place(column: left, row: top + row))
-        }
+        drawn = painted
     }
 
     /// Lays out the view and draws the part that is in sight.
@@ -93,7 +94,23 @@ extension LiveSession {
         let window = CGRect(
             x: 0, y: -barHeight, width: host.size.width ?? 0,
             height: (host.size.height ?? 0) + barHeight)
-        drawing = host.drawing(within: window)
+        picture.paint(host, within: window)
+    }
+
+    /// Paints some rows of the drawing. A border may lie beside the first or last row.
+    private func paint(_ bounds: CGRect) {
+        var part = drawing
+        part.bounds = bounds
+        let picture = CellPicture(part, characters: characters, scheme: scheme)
+        let left = column(bounds.minX) - picture.origin.column
+        let top = row(bounds.minY) - picture.origin.row
+        let first = bounds.minY > drawing.bounds.minY ? row(bounds.minY) : 0
+        let end = bounds.maxY < drawing.bounds.maxY ? row(bounds.maxY) : rows
+        for row in first..<end { painted.change(0..<columns, row: row) { $0 = CellPicture.Cell() } }
+        let lines = colors == .none ? picture.shadedRows : picture.rows
+        for (row, line) in lines.enumerated() where (first..<end).contains(top + row) {
+            painted.put(line, at: CellPlace(column: left, row: top + row))
+        }
     }
 
     /// Shows how large a terminal the view needs, if this one is too small.

@@ -32,8 +32,10 @@ import TesseraDrawing
 public final class LiveSession<Content: View> {
     let host: ViewHost<Content>
     /// The characters and colours that the terminal supports.
-    var characters = CellPicture.Characters.unicode
-    var colors = ColorDepth.none { didSet { screen = TerminalScreen(colors: colors) } }
+    var characters = CellPicture.Characters.unicode { didSet { hasPainted = false } }
+    var colors = ColorDepth.none {
+        didSet { (screen, hasPainted) = (TerminalScreen(colors: colors), false) }
+    }
     /// The scheme of the terminal's default colours.
     private(set) var scheme = Drawing.Scheme.dark
     var parser = InputParser()
@@ -63,17 +65,20 @@ public final class LiveSession<Content: View> {
     var status = "Tab, arrows, Space, the mouse. Control-T: the tree. q: leave." {
         didSet { isStale = true }
     }
-    /// The drawing, the contents of the screen, and whether they must be drawn again.
-    var drawing = Drawing()
+    /// The drawing, and the nodes that have changed since.
+    var picture = LiveDrawing()
+    var changedNodes: [Node] = []
+    /// The cells of the drawing, the contents of the screen, and whether they must be drawn again.
+    var painted = ScreenCells(width: 0, height: 0)
     var drawn = ScreenCells(width: 0, height: 0)
     var isStale = true
     /// The path of the focused field, and where its text would begin for a click in a row; `nil` if
     /// all of the text fits.
-    var shownText: (path: String, corner: (_ row: Int) -> ScreenCells.Place)?
+    var shownText: (path: String, corner: (_ row: Int) -> CellPlace)?
     /// The height of the bars above the host's layout.
     var barHeight: CGFloat = 0
     /// The number of the tree's changes at the last report.
-    private var knownChanges: Int
+    private(set) var knownChanges: Int
     private var knownIssues = 0
 
     /// The help that `?` shows.
@@ -99,7 +104,7 @@ public final class LiveSession<Content: View> {
         host = ViewHost(rootView: rootView, environment: environment) { _ in }
         host.textMetrics = .cells(width: Self.cell.width, height: Self.cell.height)
         knownChanges = host.changes
-        takeChanges()
+        _ = takeChanges()
         noteIssues()
     }
 
@@ -212,10 +217,11 @@ public final class LiveSession<Content: View> {
     }
 
     /// Returns the changes of the tree since the last call.
-    @discardableResult
     func takeChanges() -> ViewTree.Difference {
-        defer { knownChanges = host.changes }
-        return host.takeDifference()
+        let (difference, nodes) = host.takeDifference()
+        changedNodes += nodes
+        knownChanges = host.changes
+        return difference
     }
 
     private func noteIssues() {

@@ -93,8 +93,9 @@ public final class ViewHost<Content: View>: LivingTree {
         try graph.recordingBodies(actions)
     }
 
-    /// Returns the changes of the tree since the last call; none at the first call.
-    package func takeDifference() -> ViewTree.Difference {
+    /// Returns the changes of the tree since the last call, and the changed nodes; none at the first
+    /// call.
+    package func takeDifference() -> (difference: ViewTree.Difference, nodes: [Node]) {
         update()
         return graph.takeDifference()
     }

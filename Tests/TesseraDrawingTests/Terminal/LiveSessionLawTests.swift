@@ -14,7 +14,7 @@ extension LiveSession {
         let top = row(drawing.bounds.minY) - picture.origin.row
         var expected = ScreenCells(width: cells.width, height: cells.height)
         for (row, line) in picture.shadedRows.enumerated() {
-            expected.put(line, at: ScreenCells.Place(column: left, row: top + row))
+            expected.put(line, at: CellPlace(column: left, row: top + row))
         }
         return expected.rows.dropLast() == cells.rows.dropLast()
     }

@@ -70,7 +70,7 @@ struct LiveSessionTests {
         session.read("\tq e\u{7F}漢")
         #expect(session.lines.contains { $0.contains("q 漢") })
         #expect(!session.isOver)
-        #expect(session.cells.cursor == ScreenCells.Place(column: 11, row: 2))
+        #expect(session.cells.cursor == CellPlace(column: 11, row: 2))
         session.read("\u{1B}[200~ab\u{1B}[201~")
         #expect(session.lines.contains { $0.contains("q 漢ab") })
         session.read("\u{1B}[Z")

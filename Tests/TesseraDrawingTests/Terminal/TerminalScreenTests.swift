@@ -40,7 +40,7 @@ struct TerminalScreenTests {
         var screen = TerminalScreen(colors: .full)
         var cells = cells("ab")
         _ = screen.show(cells)
-        cells.cursor = ScreenCells.Place(column: 2, row: 0)
+        cells.cursor = CellPlace(column: 2, row: 0)
         #expect(screen.show(cells) == "\u{1B}[?2026h\u{1B}[1;3H\u{1B}[?25h\u{1B}[?2026l")
         cells.cursor = nil
         #expect(screen.show(cells) == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[?2026l")
@@ -49,7 +49,7 @@ struct TerminalScreenTests {
     @Test func `after another size there is no cursor where it has no cell`() {
         var screen = TerminalScreen(colors: .full)
         var cells = cells("ab")
-        cells.cursor = ScreenCells.Place(column: 2, row: 0)
+        cells.cursor = CellPlace(column: 2, row: 0)
         var emulator = TerminalEmulator(width: 9, height: 2)
         emulator.read(screen.show(cells))
         #expect(emulator.modes.contains("25"))
