@@ -52,6 +52,7 @@ package final class Memo: Reader {
 /// The stale memos of one kind in a tree.
 package final class MemoQueue {
     /// The stale memos by the depths of their nodes.
+    @exclusivity(unchecked)
     private var levels: [[Memo]] = []
 
     package init() {}

@@ -36,6 +36,7 @@ package class LayoutBox {
     final var isGroup = false
     package final let kind: RuleKind
     /// The position among the parent's children. For a child in a group, the parent is the stack.
+    @exclusivity(unchecked)
     final var index: Int32 = 0
 
     @exclusivity(unchecked)

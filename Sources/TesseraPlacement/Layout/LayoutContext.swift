@@ -68,6 +68,7 @@ package final class LayoutContext {
 
     /// The font of texts without their own font.
     var textFont: TextFont {
+        let setting = setting
         // The fault is reported for each view.
         if let fault = setting.fault { report(fault) }
         return setting.font
@@ -138,7 +139,7 @@ package final class LayoutContext {
     @MainActor func boxes(inside node: Node) -> [LayoutBox] {
         let start = views.count
         addBoxes(inside: node)
-        defer { views.removeSubrange(start...) }
+        defer { views.removeLast(views.count - start) }
         return Array(views[start...])
     }
 

@@ -28,7 +28,7 @@ final class LayoutDemand: HostService {
     @MainActor var layout: ViewLayout {
         let layout = known ?? makeLayout()
         known = layout
-        layout.size = size
+        layout.root.proposal = size
         layout.update()
         return layout
     }

@@ -3,10 +3,27 @@
 
 /// A view or modifier that takes part in the layout.
 package protocol LayoutRole: Role {
-    // This is a requirement so that it is compiled for each type.
+    // The functions are requirements so that they are compiled for each type.
     /// Replaces the boxes of the views inside a node by the boxes of the node.
     @MainActor static func makeBoxes(
         of node: Node, in context: LayoutContext, from level: LayoutContext.Level)
+    func makeBoxes(in context: LayoutContext, from level: LayoutContext.Level)
+}
+
+extension LayoutRole {
+    @MainActor package static func makeBoxes(
+        of node: Node, in context: LayoutContext, from level: LayoutContext.Level
+    ) {
+        node.role(Self.self)?.makeBoxes(in: context, from: level)
+    }
+}
+
+extension LayoutRole where Self: PrimitiveView {
+    @MainActor package static func makeBoxes(
+        of node: Node, in context: LayoutContext, from level: LayoutContext.Level
+    ) {
+        kept(by: node).makeBoxes(in: context, from: level)
+    }
 }
 
 /// A view with a single box.
@@ -16,23 +33,9 @@ package protocol LayoutView: LayoutRole {
 }
 
 extension LayoutView {
-    @MainActor package static func makeBoxes(
-        of node: Node, in context: LayoutContext, from level: LayoutContext.Level
-    ) {
-        node.role(Self.self)?.makeBox(in: context, from: level)
-    }
-
-    fileprivate func makeBox(in context: LayoutContext, from level: LayoutContext.Level) {
+    package func makeBoxes(in context: LayoutContext, from level: LayoutContext.Level) {
         context.replaceViews(
             from: level, by: box(around: context.views(from: level), in: context))
-    }
-}
-
-extension LayoutView where Self: PrimitiveView {
-    @MainActor package static func makeBoxes(
-        of node: Node, in context: LayoutContext, from level: LayoutContext.Level
-    ) {
-        kept(by: node).makeBox(in: context, from: level)
     }
 }
 
@@ -43,11 +46,8 @@ package protocol LayoutModifier: LayoutRole {
 }
 
 extension LayoutModifier {
-    @MainActor package static func makeBoxes(
-        of node: Node, in context: LayoutContext, from level: LayoutContext.Level
-    ) {
-        guard let modifier = node.role(Self.self) else { return }
-        context.wrapViews(from: level) { modifier.box(around: $0, in: context) }
+    package func makeBoxes(in context: LayoutContext, from level: LayoutContext.Level) {
+        context.wrapViews(from: level) { box(around: $0, in: context) }
     }
 }
 
@@ -60,13 +60,9 @@ package protocol LayoutListModifier: LayoutRole {
 }
 
 extension LayoutListModifier {
-    @MainActor package static func makeBoxes(
-        of node: Node, in context: LayoutContext, from level: LayoutContext.Level
-    ) {
-        guard let modifier = node.role(Self.self) else { return }
-        let views = modifier.boxes(
-            around: context.views(from: level), attached: context.attached(from: level),
-            in: context)
-        context.replaceViews(from: level, by: views)
+    package func makeBoxes(in context: LayoutContext, from level: LayoutContext.Level) {
+        let (views, attached) = (context.views(from: level), context.attached(from: level))
+        context.replaceViews(
+            from: level, by: boxes(around: views, attached: attached, in: context))
     }
 }

@@ -16,8 +16,6 @@ package final class ViewLayout {
     private var screens: [LayoutBox] = []
     /// The boxes of the tree when they were last composed.
     private var composed: [LayoutBox] = []
-    /// Whether observers may have missed a change of geometry.
-    private var hasNews = true
 
     init(
         of tree: Node, _ metrics: TextMetrics, report: @escaping (Node?, _ message: String) -> Void
@@ -32,20 +30,9 @@ package final class ViewLayout {
     /// The metrics of texts.
     package var metrics: TextMetrics { context.metrics }
 
-    /// The size proposed to the tree.
-    var size: ProposedViewSize {
-        get { root.proposal }
-        set {
-            guard root.proposal != newValue else { return }
-            root.proposal = newValue
-            hasNews = true
-        }
-    }
-
     /// Updates the boxes of changed views.
     func update() {
         guard !context.queue.isEmpty || context.keepsGoneViews else { return }
-        hasNews = true
         context.queue.settle()
         composeIfNeeded()
         context.keepsGoneViews = false
@@ -145,8 +132,6 @@ package final class ViewLayout {
 
     /// Notifies the observers whose geometry has changed. Returns whether there are any.
     func notifyObservers() -> Bool {
-        guard hasNews else { return false }
-        hasNews = false
         var hasChanged = false
         for boxes in context.observed {
             let box = boxes.boxes.last
