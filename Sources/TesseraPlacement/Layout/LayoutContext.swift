@@ -7,8 +7,6 @@ package final class LayoutContext {
     let texts: MeasuredTexts
     /// The stale boxes of the tree.
     let queue = MemoQueue()
-    /// Whether screens may have appeared, changed or disappeared.
-    var screensHaveChanged = false
     /// Whether boxes of removed views may remain.
     var keepsGoneViews = false
     /// The boxes with observers, in the order of their discovery.
@@ -28,7 +26,10 @@ package final class LayoutContext {
     struct Progress: ~Copyable {
         fileprivate(set) var made: [LayoutBox] = []
         fileprivate(set) var observers: [GeometryObserver] = []
+        /// The screens in front of all others, the outer screens first.
         fileprivate(set) var screens: [LayoutBox] = []
+        /// The position of a screen of the current node.
+        fileprivate var nextScreen = 0
         /// The boxes of the last time, and the first of them that may be used again.
         fileprivate var known: [LayoutBox] = []
         fileprivate var next = 0
@@ -51,6 +52,7 @@ package final class LayoutContext {
     package struct Level {
         fileprivate let views: Int
         fileprivate let attached: Int
+        fileprivate let screens: Int
     }
 
     init(_ metrics: TextMetrics, _ issue: @escaping (Node?, _ message: String) -> Void) {
@@ -107,7 +109,9 @@ package final class LayoutContext {
     }
 
     /// Adds a screen in front of all others, with the size of the host.
-    package func present(_ screen: LayoutBox) { progress.screens.append(screen) }
+    package func present(_ screen: LayoutBox) {
+        progress.screens.insert(screen, at: progress.nextScreen)
+    }
 
     /// Adds an observer of the geometry of the current composite view or modifier. The observer
     /// receives the geometry of the last box.
@@ -144,12 +148,15 @@ package final class LayoutContext {
     }
 
     @MainActor private func addBoxes(inside node: Node) {
-        let level = Level(views: views.count, attached: attached.count)
+        let level = Level(
+            views: views.count, attached: attached.count, screens: progress.screens.count)
         // A closure, unlike a local function, would check the actor for each child.
         func add(_ child: Node) {
             let start = views.count
             if child.hasOwnTurn {
-                views += child.settledMemo(in: queue, NodeBoxes(of: child, self)).boxes
+                let inner = child.settledMemo(in: queue, NodeBoxes(of: child, self))
+                views += inner.boxes
+                for screen in inner.screens { progress.screens.append(screen) }
             } else {
                 addBoxes(inside: child)
             }
@@ -168,7 +175,9 @@ package final class LayoutContext {
         enter(node)
         switch kind {
         case .none: return
-        case .role(let type): type.makeBoxes(of: node, in: self, from: level)
+        case .role(let type):
+            progress.nextScreen = level.screens
+            type.makeBoxes(of: node, in: self, from: level)
         case .shape:
             if let shape = node.role((any Shape).self) {
                 replaceViews(from: level, by: box(shape.rule))

@@ -16,7 +16,7 @@ final class NodeBoxes: MemoContent {
     private(set) var observers: [GeometryObserver] = []
     /// Whether the layout lists the observers.
     var isObserved = false
-    /// The screens in front of all others.
+    /// The screens in front of all others, with those of inner nodes, the outer screens first.
     private(set) var screens: [LayoutBox] = []
     private var boxesByNode: [ObjectIdentifier?: [LayoutBox]]?
 
@@ -28,23 +28,22 @@ final class NodeBoxes: MemoContent {
         let outer = context.begin(reusing: made)
         let new = context.boxes(inside: node)
         let progress = context.end(goingOn: outer)
-        let (old, hadScreens) = (boxes, !screens.isEmpty)
+        let old = (boxes: boxes, screens: screens)
         (boxes, made, observers, screens) = (
             new, progress.made, progress.observers, progress.screens
         )
         boxesByNode = nil
-        if hadScreens || !screens.isEmpty { context.screensHaveChanged = true }
         if !observers.isEmpty, !isObserved {
             isObserved = true
             context.observed.append(self)
         }
-        return !boxes.elementsEqual(old, by: ===)
+        return !boxes.elementsEqual(old.boxes, by: ===)
+            || !screens.elementsEqual(old.screens, by: ===)
     }
 
     func didSettle() {}
 
     func nodeDidLeave() {
-        if !screens.isEmpty { context.screensHaveChanged = true }
         context.keepsGoneViews = true
         (boxes, made, observers, screens, boxesByNode) = ([], [], [], [], nil)
     }

@@ -12,10 +12,8 @@ package final class ViewLayout {
     package let root = RootBox(RuleBox(ZStackLayout().rule))
     /// The boxes around those of the tree.
     private var outermost: [LayoutBox] = []
-    /// The screens in front of all others.
-    private var screens: [LayoutBox] = []
-    /// The boxes of the tree when they were last composed.
-    private var composed: [LayoutBox] = []
+    /// The boxes of the tree and its screens when they were last composed.
+    private var composed: (boxes: [LayoutBox], screens: [LayoutBox]) = ([], [])
 
     init(
         of tree: Node, _ metrics: TextMetrics, report: @escaping (Node?, _ message: String) -> Void
@@ -44,10 +42,12 @@ package final class ViewLayout {
 
     /// Updates the box around the boxes of the tree, with the screens in front of it.
     private func composeIfNeeded() {
-        let boxes = inner.boxes
-        guard context.screensHaveChanged || !boxes.elementsEqual(composed, by: ===) else { return }
-        if context.screensHaveChanged { screens = findScreens() }
-        (composed, context.screensHaveChanged) = (boxes, false)
+        let (boxes, screens) = (inner.boxes, inner.screens)
+        guard
+            !boxes.elementsEqual(composed.boxes, by: ===)
+                || !screens.elementsEqual(composed.screens, by: ===)
+        else { return }
+        composed = (boxes, screens)
         let outer = context.begin(reusing: outermost)
         context.enter(tree)
         var top = context.column(boxes)
@@ -60,23 +60,8 @@ package final class ViewLayout {
         if root.child !== top { root.child = top }
     }
 
-    /// Returns the presented screens, the outer screens first.
-    private func findScreens() -> [LayoutBox] {
-        var screens: [LayoutBox] = []
-        var waiting: [ObjectIdentifier: [LayoutBox]] = [:]
-        tree.walk { node in
-            for screen in node.memo(NodeBoxes.self)?.screens ?? [] {
-                guard let owner = screen.node else { continue }
-                waiting[ObjectIdentifier(owner), default: []].append(screen)
-            }
-            screens += waiting[ObjectIdentifier(node)] ?? []
-            return .enter
-        }
-        return screens
-    }
-
     /// Whether there are screens in front of the others.
-    package var isPresenting: Bool { !screens.isEmpty }
+    package var isPresenting: Bool { !inner.screens.isEmpty }
 
     /// Whether boxes of removed views may remain.
     var keepsGoneViews: Bool { context.keepsGoneViews }
