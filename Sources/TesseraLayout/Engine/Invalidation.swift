@@ -15,22 +15,7 @@ extension LayoutBox {
     }
 
     fileprivate final func clearUpwards() {
-        var box: LayoutBox? = self
-        while let current = box {
-            current.clear()
-            box = current.parent
-        }
-    }
-
-    /// Returns the number of boxes above this box; `nil` if its outermost ancestor is not `root`.
-    fileprivate final func depth(below root: RootBox) -> Int? {
-        var depth = 0
-        var box = self
-        while let parent = box.parent {
-            depth += 1
-            box = parent
-        }
-        return box === root ? depth : nil
+        for box in sequence(first: self, next: \.parent) { box.clear() }
     }
 
     /// Measures the box again for each proposal with a cached size. Returns whether a result may
@@ -54,7 +39,8 @@ extension RootBox {
     func settle() -> [LayoutBox] {
         var levels: [[LayoutBox]] = []
         for box in stale {
-            if let depth = box.depth(below: self) {
+            if box.root === self {
+                let depth = sequence(first: box, next: \.parent).reduce(-1) { sum, _ in sum + 1 }
                 while levels.count <= depth { levels.append([]) }
                 levels[depth].append(box)
             } else {

@@ -8,7 +8,7 @@ package final class RootBox: RuleBox<RootRule> {
     ///
     /// An infinite length is reported and counts as `nil`.
     package var proposal = ProposedViewSize.unspecified {
-        didSet { if proposal != oldValue { proposalDidChange = true } }
+        didSet { if proposal != oldValue { needsArranging = true } }
     }
     /// Called with a box and the message of a runtime issue.
     package var report: (LayoutBox, String) -> Void = { _, _ in }
@@ -17,7 +17,6 @@ package final class RootBox: RuleBox<RootRule> {
     var stale: [LayoutBox] = []
     /// The boxes whose children must be placed.
     private var waiting: [LayoutBox] = []
-    private var proposalDidChange = true
     /// The boxes whose children have been placed, for clients that empty this list; `nil` without.
     package var arranged: [LayoutBox]?
     private var isLayingOut = false
@@ -37,12 +36,11 @@ package final class RootBox: RuleBox<RootRule> {
             return report(
                 self, "Frames were requested during their computation; the old frames are used.")
         }
-        guard proposalDidChange || !stale.isEmpty || needsArranging else { return }
+        guard !stale.isEmpty || needsArranging else { return }
         isLayingOut = true
         defer { isLayingOut = false }
         let changed = settle()
-        if proposalDidChange || needsArranging {
-            proposalDidChange = false
+        if needsArranging {
             placeSelf()
             arrangeInside(self)
         }
