@@ -85,7 +85,12 @@ package class LayoutBox {
         set {
             let old = boxes
             boxes = grouped(newValue)
-            adopt(boxes, insteadOf: old)
+            for child in old where child.parent === self {
+                child.parent = nil
+                child.isPlaced = false
+            }
+            for (index, child) in boxes.enumerated() { adopt(child, at: index) }
+            invalidate()
         }
     }
 
@@ -139,16 +144,6 @@ package class LayoutBox {
     var transform: AffineTransform? { nil }
 
     // MARK: Children
-
-    /// Replaces children of this box.
-    final func adopt(_ new: [LayoutBox], insteadOf old: [LayoutBox]) {
-        for child in old where child.parent === self {
-            child.parent = nil
-            child.isPlaced = false
-        }
-        for (index, child) in new.enumerated() { adopt(child, at: index) }
-        invalidate()
-    }
 
     /// Adds a child at a position.
     final func adopt(_ child: LayoutBox, at index: Int) {

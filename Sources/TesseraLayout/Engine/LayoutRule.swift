@@ -108,6 +108,13 @@ package class RuleBox<Rule: LayoutRule>: LayoutBox {
         super.init(rule.grouped(children), Rule.kind, for: client)
     }
 
+    /// Makes a box that applies a rule to the children of another box.
+    init(_ rule: Rule, borrowing children: [LayoutBox]) {
+        self.rule = rule
+        super.init([], Rule.kind, for: nil)
+        boxes = children
+    }
+
     package override final func grouped(_ children: [LayoutBox]) -> [LayoutBox] {
         rule.grouped(children)
     }

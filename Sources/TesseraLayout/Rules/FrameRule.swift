@@ -10,16 +10,13 @@ package struct FrameRule: LayoutRule {
         (self.width, self.height, self.alignment) = (width, height, alignment)
     }
 
-    /// The limits without invalid values.
-    package typealias Cache = (width: Limits, height: Limits)?
-
+    /// Returns the limits without invalid values.
     private func sound(_ box: Box) -> (width: Limits, height: Limits) {
-        box.cache ?? (width, height)
+        (width.sound(.horizontal, box), height.sound(.vertical, box))
     }
 
     package func adjust(_ profile: inout Profile, of box: Box) {
-        let (width, height) = (width.sound(.horizontal, box), height.sound(.vertical, box))
-        box.cache = (width, height)
+        let (width, height) = sound(box)
         (profile.enough, profile.priority) = (.infinity, 0)
         for (axis, limits) in [(Axis.horizontal, width), (.vertical, height)] {
             if limits.isExact {

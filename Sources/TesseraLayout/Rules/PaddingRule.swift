@@ -13,24 +13,25 @@ package struct PaddingRule: LayoutRule {
                 trailing: inset(.trailing)))
     }
 
-    /// The insets without invalid values.
-    package typealias Cache = EdgeInsets?
-
-    package func adjust(_ profile: inout Profile, of box: Box) {
+    /// Returns the insets without invalid values.
+    private func sound(_ box: Box) -> EdgeInsets {
         func sound(_ length: CGFloat, _ edge: Edge) -> CGFloat {
             box.checked(length, "The padding .\(edge)", instead: "there is none") ?? 0
         }
-        let insets = EdgeInsets(
+        return EdgeInsets(
             top: sound(insets.top, .top), leading: sound(insets.leading, .leading),
             bottom: sound(insets.bottom, .bottom), trailing: sound(insets.trailing, .trailing))
-        box.cache = insets
+    }
+
+    package func adjust(_ profile: inout Profile, of box: Box) {
+        let insets = sound(box)
         profile.priority = 0
         profile.enough = max(profile.enough + insets.leading + insets.trailing, 0)
         profile.shrinks = false
     }
 
     package func size(_ proposal: Proposal, of box: Box) -> CGSize {
-        let insets = box.cache ?? insets
+        let insets = sound(box)
         let size = box.child.size(proposal.less(insets))
         return CGSize(
             width: max(0, size.width + insets.leading + insets.trailing),
@@ -38,12 +39,12 @@ package struct PaddingRule: LayoutRule {
     }
 
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
-        let insets = box.cache ?? insets
+        let insets = sound(box)
         place(box.child, CGPoint(x: insets.leading, y: insets.top), proposal.less(insets))
     }
 
     package func spacing(of box: Box) -> ViewSpacing {
-        let insets = box.cache ?? insets
+        let insets = sound(box)
         var spacing = box.child.knownSpacing
         let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
         for (edge, length) in zip(Edge.allCases, lengths) where length != 0 {

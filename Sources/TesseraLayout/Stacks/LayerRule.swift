@@ -1,38 +1,36 @@
 /// The rule of overlapping boxes.
 ///
 /// The boxes with the highest priority determine the size, which is proposed to the others.
-package struct LayerRule: BoxesRule {
+package struct LayerRule: LayoutRule {
     package var alignment: Alignment
+
+    package static var kind: RuleKind { .container }
 
     package func adjust(_ profile: inout Profile, of box: Box) {
         profile.enough = box.boxes.lazy.map(\.sufficientWidth).max() ?? 0
         if box.boxes.isEmpty { profile.traits = .spacing }
     }
 
-    package func size(
-        _ boxes: [LayoutBox], _ proposal: Proposal, _ order: inout StackOrder?
-    ) -> CGSize {
-        let spans = spans(boxes, proposal)
+    package func size(_ proposal: Proposal, of box: Box) -> CGSize {
+        let spans = spans(box.boxes, proposal)
         return CGSize(width: spans.across.length, height: spans.down.length)
     }
 
-    package func arrange(
-        _ boxes: [LayoutBox], _ proposal: Proposal, _ size: CGSize, _ order: inout StackOrder?,
-        _ place: Placing
-    ) {
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
         let proposal = Proposal(size)
-        let spans = spans(boxes, proposal)
-        for box in boxes {
-            let origin = box.origin(alignment, proposal) {
+        let spans = spans(box.boxes, proposal)
+        for child in box.boxes {
+            let origin = child.origin(alignment, proposal) {
                 $0.axis == .horizontal ? spans.across.guide : spans.down.guide
             }
-            place(box, origin, proposal)
+            place(child, origin, proposal)
         }
     }
 
-    package func spacing(_ boxes: [LayoutBox]) -> ViewSpacing {
-        guard let first = boxes.first else { return .zero }
-        return boxes.dropFirst().reduce(first.knownSpacing) { $0.union($1.knownSpacing) }
+    package func spacing(of box: Box) -> ViewSpacing {
+        box.boxes.dropFirst().reduce(box.boxes.first?.knownSpacing ?? .zero) {
+            $0.union($1.knownSpacing)
+        }
     }
 
     /// Returns the space that the boxes with the highest priority cover, aligned by their guides.

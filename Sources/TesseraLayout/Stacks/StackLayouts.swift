@@ -37,7 +37,7 @@ public struct ZStackLayout: Layout {
 
 /// A layout with a rule of the engine. Inside a custom layout, it is called as any other layout.
 protocol StackLayout: Layout where Cache == Void {
-    associatedtype Rule: BoxesRule
+    associatedtype Rule: LayoutRule
     var rule: Rule { get }
 }
 
@@ -45,22 +45,20 @@ extension StackLayout {
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
-        var order: StackOrder?
-        return rule.size(subviews.boxes, Proposal(proposal), &order)
+        rule.size(Proposal(proposal), of: RuleBox(rule, borrowing: subviews.boxes))
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        var order: StackOrder?
-        rule.arrange(subviews.boxes, Proposal(proposal), bounds.size, &order) {
-            box, origin, proposal in
-            subviews.calls.place(box, at: bounds.origin + origin, proposal)
+        let box = RuleBox(rule, borrowing: subviews.boxes)
+        rule.arrange(box, Proposal(proposal), bounds.size) { child, origin, proposal in
+            subviews.calls.place(child, at: bounds.origin + origin, proposal)
         }
     }
 
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-        rule.spacing(subviews.boxes)
+        rule.spacing(of: RuleBox(rule, borrowing: subviews.boxes))
     }
 }
 

@@ -1,5 +1,5 @@
 /// The rule of a row or column, which distributes its space among its children along its axis.
-package struct StackRule: BoxesRule {
+package struct StackRule: LayoutRule {
     let axis: Axis
     let alignment: AlignmentKey
     /// The distance between neighbours; without a finite one, their preferred spacing.
@@ -15,6 +15,11 @@ package struct StackRule: BoxesRule {
         part.isPart = true
         return part
     }
+
+    package static var kind: RuleKind { .container }
+
+    // The cache is accessed safely, because children never call their stack.
+    package typealias Cache = StackOrder?
 
     /// The proposal of a child along the axis, with the size of the child.
     typealias Share = (proposed: Double, size: CGSize)
@@ -58,21 +63,12 @@ package struct StackRule: BoxesRule {
     }
 
     package func size(_ proposal: Proposal, of box: Box) -> CGSize {
-        size(parts(of: box, proposal), proposal, &box.cache)
-    }
-
-    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
-        arrange(parts(of: box, proposal), proposal, size, &box.cache, place)
-    }
-
-    package func size(
-        _ boxes: [LayoutBox], _ proposal: Proposal, _ order: inout StackOrder?
-    ) -> CGSize {
+        let boxes = parts(of: box, proposal)
         let across = proposal[axis.across]
         let inner = distances(boxes)
         var length = inner
         var span = Span()
-        share(boxes, proposal[axis] - inner, across, &order) { _, box, proposed, size in
+        share(boxes, proposal[axis] - inner, across, &box.cache) { _, box, proposed, size in
             length += size[axis]
             span.add(guide: guide(of: box, proposed, across, size), length: size[axis.across])
         }
@@ -80,15 +76,13 @@ package struct StackRule: BoxesRule {
     }
 
     /// Places the children. If no length across the stack is proposed, the stack's own length is.
-    package func arrange(
-        _ boxes: [LayoutBox], _ proposal: Proposal, _ size: CGSize, _ order: inout StackOrder?,
-        _ place: Placing
-    ) {
+    package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
+        let boxes = parts(of: box, proposal)
         let isFree = proposal[axis.across].isNaN && !isPart
         let across = isFree ? size[axis.across] : proposal[axis.across]
         var span = Span()
         withUnsafeTemporaryAllocation(of: Share.self, capacity: boxes.count) { shares in
-            share(boxes, proposal[axis] - distances(boxes), across, &order) {
+            share(boxes, proposal[axis] - distances(boxes), across, &box.cache) {
                 index, box, proposed, size in
                 // Each element is initialized once and needs no deinitialization.
                 shares.initializeElement(at: index, to: (proposed, size))
@@ -109,10 +103,10 @@ package struct StackRule: BoxesRule {
     }
 
     /// Returns the spacing around the stack: that of its ends along it, and the greatest across it.
-    package func spacing(_ boxes: [LayoutBox]) -> ViewSpacing {
-        guard let first = boxes.first, let last = boxes.last else { return .zero }
+    package func spacing(of box: Box) -> ViewSpacing {
+        guard let first = box.boxes.first, let last = box.boxes.last else { return .zero }
         let isRow = axis == .horizontal
-        var spacing = boxes.dropFirst().reduce(first.knownSpacing) { $0.union($1.knownSpacing) }
+        var spacing = box.boxes.dropFirst().reduce(first.knownSpacing) { $0.union($1.knownSpacing) }
         spacing.take(isRow ? .leading : .top, from: first.knownSpacing)
         spacing.take(isRow ? .trailing : .bottom, from: last.knownSpacing)
         return spacing

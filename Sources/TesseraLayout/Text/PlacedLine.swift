@@ -35,7 +35,7 @@ extension TextBox {
         guard let shownLines else { return [] }
         var lines = shownLines.lines.map { line in
             var placed = PlacedLine()
-            for cluster in text.clusters[line.range] {
+            for cluster in text.clusters[line] {
                 placed.add(String(cluster.character), cluster.width, run: cluster.run)
             }
             return placed

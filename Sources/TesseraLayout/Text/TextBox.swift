@@ -77,7 +77,7 @@ extension TextBox {
 
     /// The lines of the placed text, visible or not.
     private var allLines: [Range<Int>] {
-        TextLines(text, width: placedProposal.width, lineLimit: nil).lines.map(\.range)
+        TextLines(text, width: placedProposal.width, lineLimit: nil).lines
     }
 
     /// The positions of the characters where the lines of the placed text begin, visible or not.
@@ -102,7 +102,7 @@ extension TextBox {
         var lines = TextLines(text, width: placedProposal.width, lineLimit: rule.lineLimit)
         // The truncated line is no wider than this box, which has the width of the longest line.
         lines.truncate(
-            text, to: rule.count(of: lines, in: placedSize.height), width: placedSize.width)
+            to: rule.count(of: lines, in: placedSize.height), width: placedSize.width)
         return lines
     }
 
