@@ -48,6 +48,13 @@ final class NodeBoxes: MemoContent {
         (boxes, made, observers, screens, boxesByNode) = ([], [], [], [], nil)
     }
 
+    /// Returns the first of the outermost boxes that a node has made.
+    func box(madeFor client: Node) -> LayoutBox? {
+        guard made.count <= 16 else { return boxes(madeFor: client).first }
+        for box in made where box.client === client && isOutermost(box) { return box }
+        return nil
+    }
+
     /// Returns the outermost boxes that a node has made.
     func boxes(madeFor client: Node) -> [LayoutBox] {
         // With few boxes, a search takes less time.

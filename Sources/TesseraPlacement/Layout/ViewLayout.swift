@@ -101,16 +101,22 @@ package final class ViewLayout {
 
     /// Returns the outermost boxes that a view or modifier has made.
     func boxes(madeFor node: Node) -> [LayoutBox] {
-        var around = node
-        while true {
-            if let boxes = around.memo(NodeBoxes.self) { return boxes.boxes(madeFor: node) }
-            guard let parent = around.parent else { return [] }
-            around = parent
-        }
+        nodeBoxes(around: node)?.boxes(madeFor: node) ?? []
     }
 
     /// Returns the first of the outermost boxes that a node has made.
-    package func box(madeFor node: Node) -> LayoutBox? { boxes(madeFor: node).first }
+    package func box(madeFor node: Node) -> LayoutBox? {
+        nodeBoxes(around: node)?.box(madeFor: node)
+    }
+
+    private func nodeBoxes(around node: Node) -> NodeBoxes? {
+        var node = node
+        while true {
+            if let boxes = node.memo(NodeBoxes.self) { return boxes }
+            guard let parent = node.parent else { return nil }
+            node = parent
+        }
+    }
 
     /// Whether a view in the tree depends on the layout.
     var isObserved: Bool { !context.observed.isEmpty }
