@@ -19,7 +19,7 @@ nonisolated extension Rating {
     public init<V: RatingValue>(
         value: Binding<V>, in bounds: ClosedRange<V.Number> = 0...5, step: V.Number.Stride = 1,
         count: Int? = nil, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: (@MainActor (Bool) -> Void)? = nil
     ) {
         self.init(value, bounds, step, count, label(), onEditingChanged)
     }
@@ -38,7 +38,7 @@ nonisolated extension Rating where Label == Text {
     public init<V: RatingValue>(
         _ titleKey: LocalizedStringKey, value: Binding<V>,
         in bounds: ClosedRange<V.Number> = 0...5, step: V.Number.Stride = 1, count: Int? = nil,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: (@MainActor (Bool) -> Void)? = nil
     ) {
         self.init(value, bounds, step, count, Text(titleKey), onEditingChanged)
     }
@@ -57,7 +57,7 @@ nonisolated extension Rating where Label == EmptyView {
     /// Creates a rating without a label.
     public init<V: RatingValue>(
         value: Binding<V>, in bounds: ClosedRange<V.Number> = 0...5, step: V.Number.Stride = 1,
-        count: Int? = nil, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        count: Int? = nil, onEditingChanged: (@MainActor (Bool) -> Void)? = nil
     ) {
         self.init(value, bounds, step, count, EmptyView(), onEditingChanged)
     }

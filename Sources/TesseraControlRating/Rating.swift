@@ -47,7 +47,7 @@ nonisolated public struct Rating<Label: View>: View {
 
     init<V: RatingValue>(
         _ value: Binding<V>, _ bounds: ClosedRange<V.Number>, _ step: V.Number.Stride,
-        _ count: Int?, _ label: Label, _ onEditingChanged: @escaping @MainActor (Bool) -> Void
+        _ count: Int?, _ label: Label, _ onEditingChanged: (@MainActor (Bool) -> Void)?
     ) {
         _value = value.number
         _proposal = Draft(of: _value, proposing: nil)
@@ -55,6 +55,7 @@ nonisolated public struct Rating<Label: View>: View {
         self.label = RatingStyleConfiguration.Label(label)
         title = Label.self == Text.self ? label as? Text : nil
         editing = ControlAction { isBegun in
+            guard let onEditingChanged else { return }
             // Input reaches a control on the main actor only.
             MainActor.assumeIsolated { onEditingChanged(isBegun) }
         }
@@ -64,7 +65,7 @@ nonisolated public struct Rating<Label: View>: View {
     init<V: RatingValue>(
         displaying value: V, _ bounds: ClosedRange<V.Number>, _ count: Int?, _ label: Label
     ) {
-        self.init(.constant(value), bounds, 1, count, label) { _ in }
+        self.init(.constant(value), bounds, 1, count, label, nil)
         isReadOnly = true
     }
 

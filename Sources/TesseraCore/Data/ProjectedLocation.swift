@@ -36,7 +36,10 @@ final class ProjectedLocation<P: BindingPath>: Location<P.Part>, Projection {
 
     override var lastValue: P.Part { path.part(of: base.lastValue) ?? lastSeen ?? value }
 
-    override var unnoticedValue: P.Part? { base.unnoticedValue.flatMap(path.part) }
+    override var unnoticedValue: P.Part? {
+        guard let whole = base.unnoticedValue else { return nil }
+        return path.part(of: whole)
+    }
 
     override var isConstant: Bool { base.isConstant }
 

@@ -6,6 +6,7 @@ final class Graph {
     /// The number of rounds in which changes were applied.
     private(set) var changes = 0
     /// The nodes that have run, and those whose state was written, while anyone collects them.
+    @exclusivity(unchecked)
     var changedNodes: [Node]?
     /// Receives the name of each body that runs, in order.
     var recorder: ((String) -> Void)?
@@ -15,6 +16,7 @@ final class Graph {
     let controlScopes = ScopeMaker()
     private let receiveIssue: (RuntimeIssue) -> Void
     /// The transaction of the changes that are waiting.
+    @exclusivity(unchecked)
     var transaction = Transaction()
     /// The transaction of the changes applied last.
     private(set) var applied = Transaction()
@@ -30,6 +32,7 @@ final class Graph {
     private var next: [Node] = []
     private var afterUpdateActions: [Action] = []
     /// Called when the tree is settled. It may inspect the tree and add actions with `afterUpdate`.
+    @exclusivity(unchecked)
     var whenAtRest: (() -> Void)?
     /// Records the writers in an update that takes too many rounds.
     private var unsettled: UnsettledUpdate?
@@ -88,8 +91,8 @@ final class Graph {
     /// Updates the tree.
     @MainActor func update() {
         guard !isUpdating, !isStill else { return }
-        defer { unsettled = nil }
         var rounds = 0
+        defer { if rounds >= UnsettledUpdate.patience { unsettled = nil } }
         repeat {
             if isStale {
                 applied = transaction

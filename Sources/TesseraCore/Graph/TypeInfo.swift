@@ -17,6 +17,8 @@ final class TypeInfo {
     let isOpaque: Bool
     /// Whether a view of this type describes itself for the printed tree.
     let describesItself: Bool
+    /// Whether the type has a role.
+    let hasRole: Bool
     private let fields: [(offset: Int, type: any GraphField.Type)]
     private let updated: [(offset: Int, type: any DynamicProperty.Type)]
     private lazy var printed = Fields.of(type).compactMap(PrintedField.init)
@@ -40,6 +42,7 @@ final class TypeInfo {
         isShown = !(type is any HiddenBody.Type)
         isOpaque = type is any OpaqueBody.Type
         describesItself = type is any DescribedView.Type
+        hasRole = type is any Role.Type
         if type is AnyObject.Type {
             fatalError(
                 "\(name) is a class. Views, modifiers and styles are values: make it a struct.")
@@ -122,6 +125,18 @@ final class TypeInfo {
         }
     }
 }
+
+/// The part that a view or modifier plays for the toolkit: a tap handler, a row, a text input, a
+/// source of speech for accessibility, a box of the layout.
+///
+/// A role is a protocol that refines this one, or a single conforming type. A view takes on a role
+/// by conforming to it. The toolkit looks up the role of a node, which may have a view of any type:
+///
+/// ```swift
+/// protocol FocusStop: Role { var isFocusable: Bool { get } }
+/// node.role((any FocusStop).self)?.isFocusable
+/// ```
+package protocol Role {}
 
 /// A composite view or modifier that the printed tree replaces with its content.
 package protocol HiddenBody {}

@@ -200,7 +200,7 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
         if let own = self.role(role, of: &owner) { return own }
-        return style as? Wanted
+        return styleInfo.uncounted(\.hasRole) ? style as? Wanted : nil
     }
 
     private func role<Wanted>(_ role: Wanted.Type, of control: inout Control) -> Wanted? {

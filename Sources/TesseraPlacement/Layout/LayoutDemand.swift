@@ -22,7 +22,10 @@ final class LayoutDemand: HostService {
     private var reported: Set<String> = []
     private unowned let services: HostServices
 
-    init(of services: HostServices) { self.services = services }
+    init(of services: HostServices) {
+        self.services = services
+        services.whenAtRest = self
+    }
 
     /// The layout of the current tree.
     @MainActor var layout: ViewLayout {

@@ -78,19 +78,25 @@ final class Arbitration {
 final class TouchCandidate: PrimitiveGesture {
     let node: Node
     let precedence: GesturePrecedence
+    /// The target in the node's control, for the gesture of such a control.
+    var target: Node?
     private var gesture: any Gesture
     private(set) var recognizer: _GestureRecognizer?
 
     typealias Value = Any
 
-    init(_ gesture: any Gesture, _ precedence: GesturePrecedence, of node: Node) {
+    init(
+        _ gesture: any Gesture, _ precedence: GesturePrecedence, of node: Node, at target: Node?
+    ) {
         (self.gesture, self.precedence, self.node) = (gesture, precedence, node)
+        self.target = target
     }
 
     func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
         self.recognizer = recognizer
         var event = event
         event.node = node
+        event.target = target
         gesture._handle(event, by: recognizer)
     }
 
@@ -110,7 +116,7 @@ final class TouchCandidate: PrimitiveGesture {
     /// Combines this gesture with the gestures inside.
     func around(_ inner: AnyGesture<Any>) -> any Gesture {
         switch precedence {
-        case .afterInner: inner.exclusively(before: self)
+        case .afterInner, .atTarget: inner.exclusively(before: self)
         case .beforeInner: exclusively(before: inner)
         case .besideInner: inner.simultaneously(with: self)
         }

@@ -62,7 +62,12 @@ extension Finger {
     private func putDown(on touched: TouchedViews) {
         guard let view = touched.chain.view else { return }
         touch = Touch(on: view, at: touched.chain.point, in: demand)
-        arbitration = arbitration ?? Arbitration(touched.candidates)
+        let arbitration = arbitration ?? Arbitration(touched.candidates)
+        self.arbitration = arbitration
+        // Gestures that wait for another touch may receive it at another target.
+        for (known, new) in zip(arbitration.candidates, touched.candidates) {
+            known.target = new.target
+        }
         send(.down)
     }
 

@@ -62,6 +62,8 @@ public struct _TouchEvent {
     let time: Duration
     /// The node of the gesture that receives the event.
     package var node: Node
+    /// The target in the node's control at which the finger was put down.
+    package var target: Node?
 
     /// This event as the first event of a gesture.
     var beginning: _TouchEvent { _TouchEvent(kind: .down, touch: touch, time: time, node: node) }

@@ -45,19 +45,29 @@ struct TouchedViews {
         let row = own == nil ? row(at: node) : nil
         guard let handler: any TouchHandler = own ?? row?.handler, let gesture = handler.gesture
         else { return }
-        let target =
-            handler is any SlideResponder ? chain.view.flatMap(node.slideTarget) : nil
+        let target = handler.precedence == .atTarget ? slideTarget(below: node) : nil
         if let reason = node.refusal(of: .touch) ?? row?.refusal ?? target?.refusal(of: .touch) {
             refusal = refusal ?? reason
             return
         }
         let candidate = TouchCandidate(
-            gesture, handler.precedence, of: row?.handler.node ?? node)
+            gesture, handler.precedence, of: row?.handler.node ?? node, at: target)
         guard let target else { return candidates.append(candidate) }
-        // The control responds at its target: before gestures outside the target, and instead of
-        // gestures inside it.
         candidates.removeAll { $0.precedence != .besideInner && $0.node.isInside(target) }
         candidates.insert(candidate, at: 0)
+    }
+
+    /// Returns the outermost target of a control that contains the touched view.
+    private func slideTarget(below control: Node) -> Node? {
+        var (target, current) = (nil as Node?, chain.view)
+        while let node = current, node !== control {
+            // Modifiers and styled controls can be targets.
+            if !node.isPrimitiveView, node.role(SlideTargetRole.self)?.index != nil {
+                target = node
+            }
+            current = node.parent
+        }
+        return target
     }
 
     /// Returns the row of the view if `column` is the row's column, with the reason why no action
@@ -81,21 +91,6 @@ struct TouchedViews {
     }
 }
 
-extension Node {
-    /// Returns the outermost target of this control that contains a touched view.
-    @MainActor package func slideTarget(around view: Node) -> Node? {
-        var (target, current): (Node?, Node?) = (nil, view)
-        while let node = current, node !== self {
-            // Modifiers and styled controls can be targets.
-            if !node.isPrimitiveView, node.role((any SlideTargetRole).self)?.isTarget == true {
-                target = node
-            }
-            current = node.parent
-        }
-        return target
-    }
-}
-
 /// A modifier with a gesture, or a row.
 package protocol TouchHandler: Role {
     /// The gesture; `nil` for no gesture.
@@ -116,6 +111,9 @@ package nonisolated enum GesturePrecedence: String {
     case besideInner = "simultaneousGesture"
     /// The gesture is recognized before the gestures inside.
     case beforeInner = "highPriorityGesture"
+    /// The gesture of a control responds at a target: before gestures outside the target, and
+    /// instead of gestures inside it.
+    case atTarget
 }
 
 // The node of a row has no touch handler.

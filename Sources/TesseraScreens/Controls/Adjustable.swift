@@ -56,25 +56,16 @@ nonisolated struct AdjustableModifier: PrimitiveModifier, LayoutModifier {
 
     @usableFromInline
     func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        guard let part = part(for: role, at: node) else { return nil }
-        return part as? Wanted
-    }
-
-    private func part(for role: Any.Type, at node: Node) -> Any? {
-        if role == Self.self || role == (any LayoutRole).self { return self }
-        guard let control else {
-            return role == (any Accessible).self ? AccessibilityModifier.several([]) : nil
+        if role == Self.self || role == (any LayoutRole).self { return self as? Wanted }
+        if role == AccessibilityModifier.self || role == (any Accessible).self {
+            return accessibility(at: node) as? Wanted
         }
-        if role == SlideModifier.self || role == (any SlideResponder).self
+        let isSlide =
+            role == SlideModifier.self || role == (any SlideResponder).self
             || role == (any HoverHandler).self || role == (any TouchHandler).self
-        {
-            return slide(of: control)
-        }
-        if role == KeyPressModifier.self || role == (any FocusStop).self {
-            return keys(of: control)
-        }
-        return role == AccessibilityModifier.self || role == (any Accessible).self
-            ? accessibility(of: control, at: node) : nil
+        let isKeys = role == KeyPressModifier.self || role == (any FocusStop).self
+        guard isSlide || isKeys, let control else { return nil }
+        return isSlide ? slide(of: control) as? Wanted : keys(of: control) as? Wanted
     }
 
     /// A touch between the targets reaches the nearest target.
@@ -92,9 +83,8 @@ nonisolated struct AdjustableModifier: PrimitiveModifier, LayoutModifier {
         }
     }
 
-    private func accessibility(
-        of control: any AdjustableControl, at node: Node
-    ) -> AccessibilityModifier {
+    private func accessibility(at node: Node) -> AccessibilityModifier {
+        guard let control else { return .several([]) }
         let environment = node.environment
         let said = control.announcement(in: environment)
         var modifiers: [AccessibilityModifier] = []

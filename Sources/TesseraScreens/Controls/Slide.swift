@@ -19,8 +19,8 @@ public protocol SlideTargetControl: StyledView {
 
 extension SlideTargetControl {
     public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        role == (any LayoutRole).self || role == (any SlideTargetRole).self
-            || role == SlideTarget.self
+        if role == SlideTargetRole.self { return SlideTargetRole(slideIndex) as? Wanted }
+        return role == (any LayoutRole).self || role == SlideTarget.self
             ? SlideTarget(index: slideIndex) as? Wanted : self as? Wanted
     }
 }
@@ -61,6 +61,7 @@ nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, TouchHandle
     let perform: (SlidePhase) -> Void
 
     static var isResponder: Bool { true }
+    var precedence: GesturePrecedence { .atTarget }
 
     @MainActor var gesture: (any Gesture)? { self }
 
@@ -85,7 +86,7 @@ nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, TouchHandle
 }
 
 @usableFromInline
-nonisolated struct SlideTarget: PrimitiveModifier, SlideTargetRole, LayoutModifier, Equatable {
+nonisolated struct SlideTarget: PrimitiveModifier, LayoutModifier, Equatable {
     /// The index of the target; `nil` if the view is not a target.
     @usableFromInline let index: Int?
 
@@ -94,7 +95,10 @@ nonisolated struct SlideTarget: PrimitiveModifier, SlideTargetRole, LayoutModifi
         self.index = index
     }
 
-    var isTarget: Bool { index != nil }
+    @usableFromInline
+    func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
+        role == SlideTargetRole.self ? SlideTargetRole(index) as? Wanted : self as? Wanted
+    }
 
     func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         index == nil ? view : context.box(TouchAreaRule(RoomyArea(), .behind), view)
@@ -132,8 +136,7 @@ private final class Slide: GestureMemory {
         guard touch.isAtPoint else {
             // A touch without a location means the middle of its view, which needs no layout.
             if event.kind == .down {
-                let target = event.node.slideTarget(around: touch.view)
-                place = target?.role(SlideTarget.self)?.index
+                place = event.target?.role(SlideTargetRole.self)?.index
                     .map { SlidePlace(index: $0, fraction: 0.5, isBeforeFirst: false) }
             }
             return place != nil
@@ -179,7 +182,7 @@ struct SlideTargets {
         var frames: [(index: Int, frame: CGRect)] = []
         node.walk { inner in
             if inner !== node, inner.has(SlideModifier.self) { return .skip }
-            guard let index = inner.role(SlideTarget.self)?.index else { return .enter }
+            guard let index = inner.role(SlideTargetRole.self)?.index else { return .enter }
             if inner.refusal(of: .touch) == nil, let box = layout.box(at: inner, around: inner),
                 let origin = layout.root.point(point, in: box)
             {

@@ -25,6 +25,8 @@ package final class HostServices {
     private var services: [any HostService] = []
     /// The changes of the tree that the services have followed; `nil` after a change of the host.
     private var changes: Int?
+    /// The only service that follows the settled tree.
+    package var whenAtRest: (any HostService)?
 
     package init() {}
 
@@ -64,7 +66,7 @@ package final class HostServices {
         return environment
     }
 
-    @MainActor func rest() { for service in services { service.treeIsAtRest() } }
+    @MainActor func rest() { whenAtRest?.treeIsAtRest() }
 }
 
 /// The tree of a host, as the services know it.

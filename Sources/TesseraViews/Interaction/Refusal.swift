@@ -67,7 +67,7 @@ extension Node {
             refusal = view.refusal(of: .assistance)
         } else {
             // The style has disabled nothing if it has left the environment as it is.
-            if !view.isIn(body.environment) {
+            if view !== body, !view.isIn(body.environment) {
                 refusal = view.refusal(of: .assistance, in: view.environment)
             }
             // A style, unlike a default style, may have made the control again, beside other views.
@@ -106,7 +106,7 @@ extension Node {
             if inner === self { return .enter }
             let isPart =
                 hasTargets
-                ? inner.role((any SlideTargetRole).self)?.isTarget == true
+                ? inner.role(SlideTargetRole.self)?.index != nil
                 : inner.isDrawn && inner.elementName == nil
             if isPart {
                 refusal = inner.refusal(of: .assistance)

@@ -1,7 +1,10 @@
 /// A modifier that lets a finger choose one of the targets in a view.
 package protocol SlideResponder: Role {}
 
-/// A modifier that may make its view a target of a finger.
-package protocol SlideTargetRole: Role {
-    var isTarget: Bool { get }
+/// The part of a view that a finger can choose.
+package struct SlideTargetRole: Role {
+    /// The position among the targets; `nil` for a view that is no target.
+    package let index: Int?
+
+    package init(_ index: Int?) { self.index = index }
 }
