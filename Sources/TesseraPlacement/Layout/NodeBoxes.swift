@@ -59,7 +59,10 @@ final class NodeBoxes: MemoContent {
     func boxes(madeFor client: Node) -> [LayoutBox] {
         // With few boxes, a search takes less time.
         guard made.count > 16 else {
-            return made.filter { $0.client === client && isOutermost($0) }
+            // A closure would check its executor for each box.
+            var found: [LayoutBox] = []
+            for box in made where box.client === client && isOutermost(box) { found.append(box) }
+            return found
         }
         let found =
             boxesByNode
