@@ -59,10 +59,7 @@ final class NodeBoxes: MemoContent {
     func boxes(madeFor client: Node) -> [LayoutBox] {
         // With few boxes, a search takes less time.
         guard made.count > 16 else {
-            // A closure would check its executor for each box.
-            var found: [LayoutBox] = []
-            for box in made where box.client === client && isOutermost(box) { found.append(box) }
-            return found
+            return made.filter { $0.client === client && isOutermost($0) }
         }
         let found =
             boxesByNode
