@@ -119,9 +119,7 @@ class Location<Value>: Source {
     func isSame(as other: Location<Value>) -> Bool { self === other }
 
     /// Whether this location or one of its projections has readers.
-    final var isInUse: Bool {
-        hasReaders || !otherProjections.isEmpty || !projections.isEmpty
-    }
+    final var isInUse: Bool { hasReaders || !otherProjections.isEmpty || !projections.isEmpty }
 
     final func add(_ projection: any Projection) {
         if let position = projection.position {

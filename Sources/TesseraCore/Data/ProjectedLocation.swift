@@ -219,7 +219,9 @@ where P.Part == [Element] {
     }
 
     /// The element at an index; `nil` if the array has no such element.
-    public subscript(index: Int) -> Element? {
+    public subscript(index: Int) -> Element? { read(index) }
+
+    private func read(_ index: Int) -> Element? {
         guard index >= 0 else { return nil }
         while sources.count <= index { sources.append(ElementSource(of: self)) }
         sources[index].noteRead()
@@ -237,10 +239,10 @@ where P.Part == [Element] {
 
     @usableFromInline
     func baseDidChange() {
-        let old = known
-        known = path.part(of: base.lastValue) ?? []
+        let (old, new) = (known, path.part(of: base.lastValue) ?? [])
+        known = new
         for (index, source) in sources.enumerated() {
-            let isKept = index < old.count && index < known.count && old[index] == known[index]
+            let isKept = index < old.count && index < new.count && old[index] == new[index]
             if !isKept { source.notifyReaders() }
         }
     }

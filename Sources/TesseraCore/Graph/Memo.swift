@@ -72,7 +72,8 @@ package final class MemoQueue {
         while let level = levels.popLast() {
             guard !level.isEmpty else { continue }
             for memo in level where memo.queue != nil && memo.settle() {
-                memo.node.memo(around: type(of: memo.content))?.invalidate()
+                let around = sequence(first: memo.node, next: \.parent).dropFirst()
+                around.lazy.compactMap { $0.findMemo(type(of: memo.content)) }.first?.invalidate()
             }
             made.insert(contentsOf: level, at: 0)
         }
@@ -105,19 +106,14 @@ extension Node {
         return memo
     }
 
-    private final func findMemo(_ kind: any MemoContent.Type) -> Memo? {
+    fileprivate final func findMemo(_ kind: any MemoContent.Type) -> Memo? {
         memos?.first { type(of: $0.content) == kind }
-    }
-
-    fileprivate final func memo(around kind: any MemoContent.Type) -> Memo? {
-        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0.findMemo(kind) }
-            .first
     }
 
     /// Removes the memo of one kind.
     @MainActor package final func removeMemo(_ kind: any MemoContent.Type) {
         guard let removed = findMemo(kind) else { return }
-        memos?.removeAll { $0 === removed }
+        memos = memos?.filter { $0 !== removed }
         removed.leave()
     }
 
