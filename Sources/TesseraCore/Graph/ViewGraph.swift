@@ -140,9 +140,7 @@ extension ViewGraph {
         graph.update()
         return names
     }
-}
 
-extension ViewGraph {
     /// Returns the nodes of the elements with a name, in the order of the printed tree.
     package func nodes(named name: String) -> [Node] { nodes { $0.elementName == name } }
 

@@ -54,6 +54,14 @@ extension StyledView {
         node.begin()
         return node
     }
+
+    /// Sets the control's values in the environment made for it.
+    func set(in scope: EnvironmentScope) {
+        guard let outside = scope.parent else { return }
+        var values = EnvironmentValues(outside)
+        setEnvironment(&values)
+        scope.hold(values.slots(inside: outside))
+    }
 }
 
 extension Node {
@@ -61,16 +69,6 @@ extension Node {
     @usableFromInline
     @MainActor func scope<Control: StyledView>(of control: Control) -> EnvironmentScope {
         graph.controlScopes.sharedScope(of: Control.self, inside: scope) { control.set(in: $0) }
-    }
-}
-
-extension StyledView {
-    /// Sets the control's values in the environment made for it.
-    func set(in scope: EnvironmentScope) {
-        guard let outside = scope.parent else { return }
-        var values = EnvironmentValues(outside)
-        setEnvironment(&values)
-        scope.hold(values.slots(inside: outside))
     }
 }
 

@@ -71,34 +71,7 @@ extension ViewTree {
         /// The path of the view that carries the style's modifier; `nil` for a control's default.
         public var origin: String?
     }
-}
 
-/// The description of a modifier in the printed tree.
-public struct ModifierDescription: Equatable, Sendable {
-    /// A kind of tree that shows modifiers.
-    public enum Facet: Sendable {
-        /// The tree of views.
-        case view
-        /// The tree of accessibility elements.
-        case accessibility
-    }
-
-    /// The modifier's name as in source code.
-    public var name: String
-    /// The arguments as in source code.
-    public var arguments: [String]
-    /// The tree that shows the modifier.
-    public var facet: Facet
-
-    /// Creates a description from a modifier's name and arguments as in source code.
-    public init(_ name: String, _ arguments: String..., facet: Facet = .view) {
-        self.name = name
-        self.arguments = arguments
-        self.facet = facet
-    }
-}
-
-extension ViewTree {
     /// Optional parts of a printed tree, besides views, values, modifiers and styles.
     public struct Details: OptionSet, Sendable {
         public let rawValue: Int
@@ -128,6 +101,31 @@ extension ViewTree {
             ends.append(position + views[position].size)
         }
         return lines
+    }
+}
+
+/// The description of a modifier in the printed tree.
+public struct ModifierDescription: Equatable, Sendable {
+    /// A kind of tree that shows modifiers.
+    public enum Facet: Sendable {
+        /// The tree of views.
+        case view
+        /// The tree of accessibility elements.
+        case accessibility
+    }
+
+    /// The modifier's name as in source code.
+    public var name: String
+    /// The arguments as in source code.
+    public var arguments: [String]
+    /// The tree that shows the modifier.
+    public var facet: Facet
+
+    /// Creates a description from a modifier's name and arguments as in source code.
+    public init(_ name: String, _ arguments: String..., facet: Facet = .view) {
+        self.name = name
+        self.arguments = arguments
+        self.facet = facet
     }
 }
 
