@@ -34,6 +34,13 @@ nonisolated extension Section {
         self.footer = footer()
     }
 
+    /// Makes a section with views as its header and footer.
+    public init(
+        header: Parent, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content, header: { header }, footer: { footer })
+    }
+
     /// Makes a section with a title as its header.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
     where Parent == Text, Footer == EmptyView {

@@ -63,7 +63,7 @@ struct Lists: View {
                     .onDelete { books.remove(atOffsets: $0) }
             }
         }
-        Form { Text("a") }
+        Form { Section(header: Text("Others")) { Text("a") } }
     }
 }
 

@@ -80,6 +80,7 @@ struct ListTests {
                 } footer: {
                     Text("f")
                 }
+                Section(header: Text("h"), footer: Text("f")) { Text("a") }
             } == """
                 Section
                   Text "a"
@@ -94,6 +95,12 @@ struct ListTests {
                   SectionFooter
                     Text "f"
                 Section
+                  Text "a"
+                  SectionFooter
+                    Text "f"
+                Section
+                  SectionHeader
+                    Text "h"
                   Text "a"
                   SectionFooter
                     Text "f"
