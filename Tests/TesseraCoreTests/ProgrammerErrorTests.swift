@@ -34,7 +34,7 @@ struct ProgrammerErrorTests {
         #expect(message.contains("or declare the property as `Book?`."))
     }
 
-    @Test func `a binding to an element that a state does not have is refused when it is made`()
+    @Test func `a binding to an element that a state lacks is refused at once`()
         async throws
     {
         let result = try await #require(
@@ -53,7 +53,7 @@ struct ProgrammerErrorTests {
                     + "ForEach."))
     }
 
-    @Test func `a binding to an element that closures do not give is refused when it is read`()
+    @Test func `a binding to an element closures lack is refused when read`()
         async throws
     {
         let result = try await #require(
