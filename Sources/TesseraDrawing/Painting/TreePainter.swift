@@ -78,7 +78,7 @@ struct TreePainter {
     /// Paints a view again. Returns `nil` if views around it must be painted again as well.
     mutating func repaint(_ node: Node, as view: SeparateView) -> [Drawing.Item]? {
         (items, siblings, surroundings) = ([], [], view.surroundings)
-        visit(Layer(node: node, type: .of(node), path: view.path))
+        visit(node, .of(node), view.path)
         let isSeparate =
             siblings.allSatisfy { $0.depth == 0 } && screens.isEmpty && preferredScheme == nil
             && bounds == placed.root.bounds
@@ -157,39 +157,45 @@ struct TreePainter {
         }
     }
 
+    // A deep tree is painted by recursion: what needs room on the stack has functions of its own.
     private mutating func visit(_ node: Node) {
         let type = PaintedType.of(node)
-        var ordinal: Int?
-        if let name = type.name { ordinal = counts.countView(name) }
-        if node.hasOwnTurn, ordinal != nil, isOutOfSight(node) { return }
-        if let name = type.name, let ordinal {
-            let path = ViewPath(name, ordinal, inside: surroundings.path)
-            if firstWaiting == layers.count, let look = type.look, isLeaf(node) {
-                paintLeaf(node, look, path)
-            } else {
-                let first = siblings.count
-                visit(Layer(node: node, type: type, path: path))
-                // Other views contribute to a bar or to effects around them.
-                if node.hasOwnTurn, surroundings.window != nil, surroundings.bar == nil,
-                    apart.isEmpty, firstWaiting == layers.count,
-                    siblings[first...].allSatisfy({ $0.depth == 0 })
-                {
-                    separate[ObjectIdentifier(node)] = SeparateView(
-                        path: path, surroundings: surroundings)
-                }
-            }
+        if let name = type.name {
+            visitView(node, type, name)
         } else if type.look != nil {
-            visit(Layer(node: node, type: type))
+            visit(node, type, nil)
         } else {
             visitChildren(of: node)
         }
     }
 
-    private mutating func visit(_ layer: Layer) {
-        let node = layer.node
+    private mutating func visitView(_ node: Node, _ type: PaintedType, _ name: String) {
+        let ordinal = counts.countView(name)
+        if node.hasOwnTurn, isOutOfSight(node) { return }
+        let path = ViewPath(name, ordinal, inside: surroundings.path)
+        if firstWaiting == layers.count, let look = type.look, isLeaf(node) {
+            paintLeaf(node, look, path)
+        } else {
+            let first = siblings.count
+            visit(node, type, path)
+            if node.hasOwnTurn { noteSeparate(node, path, first) }
+        }
+    }
+
+    /// Records a painted view that can be painted again alone. Other views contribute to a bar or
+    /// to effects around them.
+    private mutating func noteSeparate(_ node: Node, _ path: ViewPath, _ first: Int) {
+        guard surroundings.window != nil, surroundings.bar == nil, apart.isEmpty,
+            firstWaiting == layers.count, siblings[first...].allSatisfy({ $0.depth == 0 })
+        else { return }
+        separate[ObjectIdentifier(node)] = SeparateView(path: path, surroundings: surroundings)
+    }
+
+    /// Paints a view, or a modifier or composite view without a path.
+    private mutating func visit(_ node: Node, _ type: PaintedType, _ path: ViewPath?) {
         let outer = surroundings
-        layers.append(layer)
-        if let path = layer.path {
+        layers.append(Layer(node: node, type: type, path: path))
+        if let path {
             let outerCounts = counts
             counts = []
             surroundings.path = path
