@@ -94,14 +94,14 @@ final class Graph {
         var rounds = 0
         defer { if rounds >= UnsettledUpdate.patience { unsettled = nil } }
         repeat {
-            if isStale {
+            while isStale {
                 applied = transaction
                 applyChanges()
                 rounds += 1
                 if rounds == UnsettledUpdate.patience { unsettled = UnsettledUpdate() }
                 if let issue = unsettled?.issue(after: rounds) { return report(issue) }
             }
-            if let whenAtRest, !isStale { keepingStill(whenAtRest) }
+            if let whenAtRest { keepingStill(whenAtRest) }
         } while isStale
         // Writes of the last actions belong to the same change as the writes that caused them.
         applied.merge(transaction)

@@ -42,17 +42,7 @@ package protocol ScreenBoundary: Role {
 extension Node {
     /// Whether another screen is presented in front of the screen of this node.
     @MainActor
-    package var isCovered: Bool { coverReason != nil }
-
-    /// The reason why this node is covered; `nil` if no screen is in front.
-    @MainActor
-    var coverReason: String? {
-        let environment = environment
-        guard let top = environment.hostServices?[Presentations.self].top,
-            top !== environment.presentedScreen
-        else { return nil }
-        return top.kind == .alert ? "covered by an alert" : "covered by a sheet"
-    }
+    package var isCovered: Bool { environment.coverReason != nil }
 }
 
 private struct PresentedScreenKey: PlaceEnvironmentKey {
@@ -60,6 +50,13 @@ private struct PresentedScreenKey: PlaceEnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// The reason why the view is covered; `nil` if no screen is in front.
+    var coverReason: String? {
+        guard let top = hostServices?[Presentations.self].top, top !== presentedScreen
+        else { return nil }
+        return top.kind == .alert ? "covered by an alert" : "covered by a sheet"
+    }
+
     /// The presented screen that contains the view; `nil` on the root screen.
     package var presentedScreen: PresentedScreen? {
         get { self[PresentedScreenKey.self] }

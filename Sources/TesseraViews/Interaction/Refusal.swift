@@ -39,14 +39,17 @@ extension Node {
     /// Returns the reason why this node refuses a use; `nil` if it responds.
     package func refusal(of use: ViewUse) -> String? {
         guard isPresent else { return Self.gone }
-        if use != .assistance, let coverReason { return coverReason }
+        let environment = environment
+        if use != .assistance, let reason = environment.coverReason { return reason }
         return refusal(of: use, in: environment) ?? styleRefusal
             ?? (use == .touch ? nil : partsRefusal)
     }
 
     /// The reason why touches pass through this view; `nil` if they do not.
     package var closedReason: String? {
-        coverReason ?? withheldReason ?? environment.refusals.sight ?? environment.refusals.touch
+        let environment = environment
+        let refusals = environment.refusals
+        return environment.coverReason ?? withheldReason ?? refusals.sight ?? refusals.touch
     }
 
     /// The reason why a control's style has disabled the control; `nil` if the style has not.

@@ -25,7 +25,7 @@ package struct ResponderChain {
         view = node.isPresent ? node : nil
         refusal =
             !node.isPresent
-            ? Node.gone : use == .touch ? node.closedReason : node.coverReason
+            ? Node.gone : use == .touch ? node.closedReason : node.environment.coverReason
         isReached = refusal == nil
     }
 
