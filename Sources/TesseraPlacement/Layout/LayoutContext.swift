@@ -9,7 +9,7 @@ package final class LayoutContext {
     let queue = MemoQueue()
     /// Whether boxes of removed views may remain.
     var keepsGoneViews = false
-    /// The boxes with observers, in the order of their discovery.
+    /// The boxes that have got their first observers since the last update.
     var observed: [NodeBoxes] = []
     /// Receives each runtime issue, with the node of its view or modifier.
     private let issue: (Node?, _ message: String) -> Void

@@ -9,6 +9,8 @@ package final class ViewLayout {
     package let tree: Node
     private let context: LayoutContext
     private let inner: NodeBoxes
+    /// The boxes with observers, in the order of their discovery.
+    private var observed: [NodeBoxes] = []
     package let root = RootBox(RuleBox(ZStackLayout().rule))
     /// The boxes around those of the tree.
     private var outermost: [LayoutBox] = []
@@ -34,7 +36,10 @@ package final class ViewLayout {
         context.queue.settle()
         composeIfNeeded()
         context.keepsGoneViews = false
-        context.observed.removeAll { boxes in
+        // Kept here, because boxes keep the context.
+        observed += context.observed
+        context.observed = []
+        observed.removeAll { boxes in
             boxes.isObserved = !boxes.observers.isEmpty
             return !boxes.isObserved
         }
@@ -43,7 +48,8 @@ package final class ViewLayout {
     /// Updates the box around the boxes of the tree, with the screens in front of it.
     private func composeIfNeeded() {
         let (boxes, screens) = (inner.boxes, inner.screens)
-        guard
+        // A root with a new child keeps itself until it is laid out, which a removed tree never is.
+        guard tree.isPresent,
             !boxes.elementsEqual(composed.boxes, by: ===)
                 || !screens.elementsEqual(composed.screens, by: ===)
         else { return }
@@ -119,12 +125,12 @@ package final class ViewLayout {
     }
 
     /// Whether a view in the tree depends on the layout.
-    var isObserved: Bool { !context.observed.isEmpty }
+    var isObserved: Bool { !observed.isEmpty }
 
     /// Notifies the observers whose geometry has changed. Returns whether there are any.
     func notifyObservers() -> Bool {
         var hasChanged = false
-        for boxes in context.observed {
+        for boxes in observed {
             let box = boxes.boxes.last
             let geometry = box.flatMap(geometry)
             for (node, receive) in boxes.observers {

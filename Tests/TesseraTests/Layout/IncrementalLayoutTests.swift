@@ -118,6 +118,18 @@ struct IncrementalLayoutTests {
         #expect(host.frame(of: .text("2")) == row)
     }
 
+    @Test func `a host with observed frames frees its views`() {
+        final class Model {}
+        weak var gone: Model?
+        do {
+            let model = Model()
+            gone = model
+            let view = Text("a").onGeometryChange(for: CGSize.self, of: \.size) { _ in _ = model }
+            #expect(ViewHost(rootView: view).frame(of: .text("a")) != nil)
+        }
+        #expect(gone == nil)
+    }
+
     @Test func `a removed view is freed after a query for its frame`() {
         final class Model {}
         struct Holder: View {
