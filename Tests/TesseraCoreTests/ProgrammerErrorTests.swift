@@ -34,7 +34,7 @@ struct ProgrammerErrorTests {
         #expect(message.contains("or declare the property as `Book?`."))
     }
 
-    @Test func `a binding to an element that a state lacks is refused at once`()
+    @Test func `a binding to an element a state lacks is refused at once`()
         async throws
     {
         let result = try await #require(

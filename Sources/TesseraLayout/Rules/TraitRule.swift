@@ -1,4 +1,4 @@
-/// A box with the size of its child, for which it passes a value to the boxes around it.
+/// A box with the size of its child. It gives the boxes around it a value for the child.
 package struct TraitRule: LayoutRule {
     private let key: ObjectIdentifier
     private let value: Any

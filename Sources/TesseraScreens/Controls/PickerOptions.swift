@@ -35,7 +35,7 @@ nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable
     package func markRoom(_ metrics: TextMetrics) -> CGFloat { 2 * (metrics.cell?.width ?? 14) }
 }
 
-/// A view of several options, one of which may be selected.
+/// A view that offers several options. At most one is selected.
 package protocol OptionsView: Role {
     /// Returns the node of the selected option. It lies below the node of this view.
     @MainActor func chosen(at node: Node) -> Node?

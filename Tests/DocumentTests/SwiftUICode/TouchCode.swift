@@ -34,7 +34,7 @@ struct Touches: View {
             }
     }
 
-    /// A gesture of one's own, whose value is that of its body.
+    /// A custom gesture with the value of its body.
     struct Both: Gesture {
         let drag: GestureState<CGSize?>
 

@@ -2,13 +2,13 @@ import Tessera
 
 func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// A suite of gestures that log what they recognize.
+/// A suite whose gestures log each recognition.
 protocol GestureSuite {}
 
 extension GestureSuite {
     typealias Log = (String) -> Void
 
-    /// Hosts a view of 100 by 100, has a finger use it, and returns what was said.
+    /// Hosts a view of 100 by 100 points, runs a finger's touches, and returns the log.
     func log(
         @ViewBuilder of content: (@escaping Log) -> some View,
         _ use: (ViewHost<AnyView>) -> Void

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// What is touched in lists, scroll views and sheets.
+/// Touches in lists, scroll views and sheets.
 @Suite(.runtimeIssuesFail)
 struct ScreenHitTests {
     @Test func `what a scroll view does not show is not touched`() {

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// What is a tap or a long press, by its time and its way.
+/// Taps and long presses: how long they take, and how far the finger may move.
 @Suite(.runtimeIssuesFail)
 struct TapTimeTests: GestureSuite {
     @Test func `a tap waits for a double tap that is written before it`() {
