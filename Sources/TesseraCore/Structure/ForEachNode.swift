@@ -89,13 +89,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Item: View>:
     /// Reports the repeated ids, unless the same ids were reported before.
     @usableFromInline
     func checkIDs() {
-        var known: Set<ID> = []
-        var inOrder: [ID] = []
-        for id in ids where !known.insert(id).inserted && !inOrder.contains(id) {
-            inOrder.append(id)
-        }
-        guard Set(inOrder) != repeatedIDs else { return }
-        repeatedIDs = Set(inOrder)
+        var (known, repeated): (Set<ID>, Set<ID>) = ([], [])
+        let inOrder = ids.filter { !known.insert($0).inserted && repeated.insert($0).inserted }
+        guard repeated != repeatedIDs else { return }
+        repeatedIDs = repeated
         guard !inOrder.isEmpty else { return }
         let names = inOrder.prefix(3).map { "\($0)" } + (inOrder.count > 3 ? ["…"] : [])
         graph.report(
