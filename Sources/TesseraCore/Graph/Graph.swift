@@ -191,18 +191,12 @@ final class Graph {
 extension Graph {
     @usableFromInline
     func report(_ message: String, at node: Node) {
-        report(RuntimeIssue(path: path(of: node), message: message))
+        report(RuntimeIssue(path: node.pathInTree, message: message))
     }
 
     func report(_ issue: RuntimeIssue) {
         issues.append(issue)
         receiveIssue(issue)
-    }
-
-    func path(of node: Node) -> String {
-        // Main actor only.
-        nonisolated(unsafe) let node = node
-        return MainActor.assumeIsolated { TreePath.abbreviated(node.path) }
     }
 
     /// Reports once per update that views are nested too deeply. Returns `true`.

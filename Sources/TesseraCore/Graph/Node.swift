@@ -198,7 +198,15 @@ public class Node: Place {
         graph.afterUpdate(at: self, as: name, action)
     }
 
-    final override var pathInTree: String { graph.path(of: self) }
+    final override var pathInTree: String {
+        // A body does not depend on the places of the views that it reports.
+        let reader = Reader()
+        let outside = Tracking.begin(as: reader)
+        defer { Tracking.end(as: reader, goingOn: outside) }
+        // Main actor only.
+        nonisolated(unsafe) let node = self
+        return MainActor.assumeIsolated { TreePath.abbreviated(node.path) }
+    }
 
     final override var isUpdating: Bool { graph.isUpdating }
 

@@ -54,6 +54,22 @@ struct ViewThatFitsTests {
         host.update()
     }
 
+    @Test func `an issue of a list does not run its body again`() {
+        struct Rows: View {
+            let log: Log
+            var body: some View {
+                let _ = log.lines.append("body")
+                ForEach([1, 1], id: \.self) { Text("\($0)") }
+            }
+        }
+        var issues = 0
+        let host = ViewHost(
+            rootView: ViewThatFits { Rows(log: log) }, onIssue: { _ in issues += 1 })
+        host.update()
+        #expect(issues == 1)
+        #expect(log.lines == ["body"])
+    }
+
     @Test func `only the view that fits is printed`() {
         let host = host(width: 12)
         expectTree(
