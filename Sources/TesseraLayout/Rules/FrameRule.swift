@@ -51,8 +51,9 @@ package struct FrameRule: LayoutRule {
 
     package func spacing(of box: Box) -> ViewSpacing {
         var spacing = box.child.knownSpacing
-        if sound(box).width.isFixed { spacing.take(.horizontal) }
-        if sound(box).height.isFixed { spacing.take(.vertical) }
+        let (width, height) = sound(box)
+        if width.isFixed { spacing.take(.horizontal) }
+        if height.isFixed { spacing.take(.vertical) }
         return spacing
     }
 }
