@@ -8,7 +8,8 @@ extension LayoutBox {
         guard isProfiled, !isStale else { return }
         if let root {
             isStale = true
-            root.stale.append(self)
+            // A root that kept itself would never be freed.
+            if root !== self { root.stale.append(self) }
         } else {
             clearUpwards()
         }
@@ -37,7 +38,7 @@ extension RootBox {
     /// Measures the stale boxes again, the innermost first. If a result of a box may have changed,
     /// its parent is measured again too. Returns the measured boxes, the outermost first.
     func settle() -> [LayoutBox] {
-        var levels: [[LayoutBox]] = []
+        var levels: [[LayoutBox]] = isStale ? [[self]] : []
         for box in stale {
             if box.root === self {
                 let depth = sequence(first: box, next: \.parent).reduce(-1) { sum, _ in sum + 1 }

@@ -36,7 +36,7 @@ package final class RootBox: RuleBox<RootRule> {
             return report(
                 self, "Frames were requested during their computation; the old frames are used.")
         }
-        guard !stale.isEmpty || needsArranging else { return }
+        guard isStale || !stale.isEmpty || needsArranging else { return }
         isLayingOut = true
         defer { isLayingOut = false }
         let changed = settle()

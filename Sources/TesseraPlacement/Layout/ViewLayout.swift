@@ -48,8 +48,7 @@ package final class ViewLayout {
     /// Updates the box around the boxes of the tree, with the screens in front of it.
     private func composeIfNeeded() {
         let (boxes, screens) = (inner.boxes, inner.screens)
-        // A root with a new child keeps itself until it is laid out, which a removed tree never is.
-        guard tree.isPresent,
+        guard
             !boxes.elementsEqual(composed.boxes, by: ===)
                 || !screens.elementsEqual(composed.screens, by: ===)
         else { return }
