@@ -19,6 +19,7 @@ package struct FrameRule: LayoutRule {
         let (width, height) = sound(box)
         (profile.enough, profile.priority) = (.infinity, 0)
         for (axis, limits) in [(Axis.horizontal, width), (.vertical, height)] {
+            if limits.isEmpty { continue }
             if limits.isExact {
                 profile.traits.ignoreProposal(along: axis)
                 // The box's length does not depend on the other proposal, but the child's length
@@ -27,7 +28,7 @@ package struct FrameRule: LayoutRule {
                     profile.traits.formUnion(.alongAlong(axis.across))
                 }
                 profile.traits.subtract([.alongAlong(axis), .alongAcross(axis)])
-            } else if limits != Limits() {
+            } else {
                 profile.traits.formUnion(.alongAlong(axis))
             }
         }

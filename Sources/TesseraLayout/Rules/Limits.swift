@@ -5,7 +5,7 @@ package struct Limits: Equatable {
     package var least: CGFloat?
     package var ideal: CGFloat?
     package var greatest: CGFloat?
-    /// Whether the limits were made from a fixed length, which may be invalid.
+    /// Whether the limits are those of a frame of a fixed length, which may be missing or invalid.
     private(set) var isExact = false
 
     package init(least: CGFloat? = nil, ideal: CGFloat? = nil, greatest: CGFloat? = nil) {
@@ -17,8 +17,11 @@ package struct Limits: Equatable {
     /// Makes limits for a fixed length; `nil` sets no limit.
     package init(_ length: CGFloat?) {
         self.init(least: length, ideal: length, greatest: length)
-        isExact = length != nil
+        isExact = true
     }
+
+    /// Whether there is no limit.
+    var isEmpty: Bool { least == nil && ideal == nil && greatest == nil }
 
     var isFixed: Bool { least != nil && least == greatest }
 
@@ -37,9 +40,10 @@ package struct Limits: Equatable {
 
     /// Returns the length to propose to the child when it is placed in a frame of a length.
     ///
-    /// A child with its ideal length keeps it, unless a limit has changed the length.
+    /// A child with its ideal length keeps it, unless a limit has changed the length. A frame that
+    /// fixes only its other length passes the proposal on.
     func placing(_ proposed: Double, _ length: Double) -> Double {
-        if self == Limits() { return proposed }
+        if isExact && isEmpty { return proposed }
         let isFree = length > least ?? -.infinity && length < greatest ?? .infinity
         return proposed.isNaN && ideal == nil && isFree ? .nan : length
     }

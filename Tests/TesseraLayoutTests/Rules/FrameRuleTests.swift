@@ -80,4 +80,12 @@ struct FrameRuleTests {
         let narrow = text(40)
         #expect(Laid(width(narrow, max: 30)).frame(narrow) == "0,0 30×20")
     }
+    @Test func `On an axis without limits, its own length is proposed`() {
+        func width(in frame: (LayoutBox) -> LayoutBox) -> String {
+            let line = greedy()
+            return Laid(frame(column(.leading, 0, fixed(10), line)), 0, 50).frame(line)
+        }
+        #expect(width { FrameBox(height: Limits(least: 50), $0) } == "-5,20 10×30")
+        #expect(width { FrameBox(height: 50, $0) } == "-5,20 0×30")
+    }
 }

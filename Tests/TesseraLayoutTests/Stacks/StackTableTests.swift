@@ -102,7 +102,7 @@ struct StackTableTests {
     func `A row gives its width to its children`(row: StackCase) throws {
         let boxes = row.boxes()
         let stack = StackBox(HStackLayout(spacing: row.spacing), boxes)
-        let laid = Laid(FrameBox(alignment: .leading, stack), row.proposal, 20)
+        let laid = Laid(FrameBox(width: nil, alignment: .leading, stack), row.proposal, 20)
         let outer = try #require(laid.root.frame(of: stack))
         let frames = boxes.compactMap { laid.root.frame(of: $0) }
         #expect(frames.map { Double($0.width) } == row.widths)

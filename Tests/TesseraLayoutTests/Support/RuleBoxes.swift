@@ -77,7 +77,7 @@ extension FrameBox {
     }
 
     convenience init(height: CGFloat?, _ child: LayoutBox) {
-        self.init(height: Limits(height), child)
+        self.init(width: nil, height: height, child)
     }
 
     convenience init(
