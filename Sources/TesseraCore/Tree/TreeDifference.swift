@@ -23,8 +23,6 @@ extension ViewTree {
 }
 
 extension ViewTree.Difference {
-    private typealias Element = ViewTree.Element
-
     private struct Identity: Hashable {
         let name: String
         let id: String?
@@ -32,14 +30,13 @@ extension ViewTree.Difference {
         let occurrence: Int
     }
 
-    /// Returns the elements with their identities.
-    private static func identities(of elements: [Element]) -> [(Identity, Element)] {
+    /// Returns the identities of elements.
+    private static func identities(of elements: [ViewTree.Element]) -> [Identity] {
         var counts: [Identity: Int] = [:]
         return elements.map { element in
-            let kind = Identity(name: element.name, id: element.id, occurrence: 0)
-            let occurrence = counts[kind, default: 0]
-            counts[kind] = occurrence + 1
-            return (Identity(name: element.name, id: element.id, occurrence: occurrence), element)
+            let key = Identity(name: element.name, id: element.id, occurrence: 0)
+            defer { counts[key, default: 0] += 1 }
+            return Identity(name: element.name, id: element.id, occurrence: counts[key, default: 0])
         }
     }
 
@@ -48,19 +45,25 @@ extension ViewTree.Difference {
         from old: [ViewTree.Element], to new: [ViewTree.Element], under parent: String,
         _ details: ViewTree.Details
     ) {
-        func path(of element: Element) -> String {
+        // Usually all views are kept, in their order.
+        let areSame = old.elementsEqual(new) {
+            $0.view.name == $1.view.name && $0.view.id == $1.view.id
+        }
+        if areSame {
+            return zip(old, new).forEach { add(from: $0, to: $1, under: parent, details) }
+        }
+        func path(of element: ViewTree.Element) -> String {
             TreePath.path(element.pathComponent, inside: parent)
         }
-        let old = Self.identities(of: old)
-        let new = Self.identities(of: new)
-        let oldByIdentity = Dictionary(uniqueKeysWithValues: old)
-        let newIdentities = Set(new.map(\.0))
+        let (known, current) = (Self.identities(of: old), Self.identities(of: new))
+        let oldByIdentity = Dictionary(uniqueKeysWithValues: zip(known, old))
+        let newIdentities = Set(current)
 
-        for (identity, element) in old where !newIdentities.contains(identity) {
+        for (identity, element) in zip(known, old) where !newIdentities.contains(identity) {
             changes.append("- \(path(of: element)): \(element.line(details))")
         }
-        let moved = Self.moved(from: old.map(\.0), to: new.map(\.0))
-        for (identity, element) in new {
+        let moved = Self.moved(from: known, to: current)
+        for (identity, element) in zip(current, new) {
             guard let old = oldByIdentity[identity] else {
                 changes.append("+ \(path(of: element)): \(element.line(details))")
                 continue
@@ -93,12 +96,8 @@ extension ViewTree.Difference {
     private static func moved(from old: [Identity], to new: [Identity]) -> Set<Identity> {
         let kept = Set(old).intersection(new).filter { $0.id != nil }
         let (before, after) = (old.filter(kept.contains), new.filter(kept.contains))
-        return Set(
-            before.difference(from: after).insertions.map {
-                switch $0 {
-                case .insert(_, let identity, _), .remove(_, let identity, _): identity
-                }
-            })
+        let moves = before.difference(from: after).insertions
+        return Set(moves.compactMap { if case .insert(_, let view, _) = $0 { view } else { nil } })
     }
 }
 
