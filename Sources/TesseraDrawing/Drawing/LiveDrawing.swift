@@ -60,10 +60,11 @@ package struct LiveDrawing {
         guard let cell = drawing.cell, !area.isNull else { return .null }
         var (top, bottom) = (area.minY, area.maxY)
         // The place of a border depends on all cells beside it.
-        let borders = drawing.items.compactMap { item in
+        var borders: [CGRect] = []
+        for item in drawing.items {
             switch item.content {
-            case .stroke, .changed(.transform): item.content.reach(cell)
-            default: nil
+            case .stroke, .changed(.transform): borders.append(item.content.reach(cell))
+            default: break
             }
         }
         func isCut(_ border: CGRect) -> Bool {
