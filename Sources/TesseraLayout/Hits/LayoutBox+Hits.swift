@@ -54,17 +54,26 @@ extension LayoutBox {
 
     private final func frontChild(at point: CGPoint, _ test: HitTest) -> LayoutBox? {
         guard let point = unshown(point) else { return nil }
-        for (child, inner) in children(at: point).sorted(by: { isFront($0.0, of: $1.0) }) {
+        var children: [(LayoutBox, CGPoint)] = []
+        addChildren(at: point, to: &children)
+        if children.count > 1 { children.sort { isFront($0.0, of: $1.0) } }
+        for (child, inner) in children {
             if let box = child.front(at: inner, test) { return box }
         }
         return nil
     }
 
-    /// Returns the children whose area contains a point, with the point in the child's space.
-    private final func children(at point: CGPoint) -> [(LayoutBox, CGPoint)] {
-        boxes.filter { reach(of: $0).contains(point) }.flatMap { child in
+    /// Adds the children whose area contains a point, with the point in the child's space.
+    private final func addChildren(
+        at point: CGPoint, to children: inout [(LayoutBox, CGPoint)]
+    ) {
+        for child in boxes where reach(of: child).contains(point) {
             let inner = point - child.origin
-            return child.isGroup ? child.children(at: inner) : [(child, inner)]
+            if child.isGroup {
+                child.addChildren(at: inner, to: &children)
+            } else {
+                children.append((child, inner))
+            }
         }
     }
 
