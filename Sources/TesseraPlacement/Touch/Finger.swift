@@ -8,6 +8,8 @@ package final class Finger: HostService {
     private var arbitration: Arbitration?
     /// The node that the finger scrolls, with the location of the finger at the last scroll.
     private var scrolling: (node: Node, from: CGPoint)?
+    /// The last hit, until the tree or the host changes.
+    private var lastHit: Hit?
 
     private unowned let services: HostServices
 
@@ -177,6 +179,7 @@ extension Finger {
 
     /// Cancels the gestures of removed or refusing views. Returns `false` without such gestures.
     package func treeDidChange() -> Bool {
+        lastHit = nil
         guard let arbitration, let update = event(.update), arbitration.followTree(update)
         else { return false }
         send(.tick)
@@ -219,9 +222,17 @@ extension Finger {
         switch place {
         case .view(let view): return TouchedViews(chain(of: view))
         case .point(let point):
-            let hit = layout.hit(at: point)
+            let hit = hit(at: point)
             return TouchedViews(hit.chain, isBesideView: hit.isBesideView)
         }
+    }
+
+    /// Returns the foremost view at a point. A click looks at the same point several times.
+    package func hit(at point: CGPoint) -> Hit {
+        if let lastHit, lastHit.point == point { return lastHit }
+        let hit = layout.hit(at: point)
+        lastHit = hit
+        return hit
     }
 
     /// Returns the chain of a view that is touched in its middle.

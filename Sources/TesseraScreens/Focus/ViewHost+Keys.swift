@@ -36,10 +36,11 @@ extension ViewHost {
     /// changes nothing if there is no control or field.
     package func focus(at point: CGPoint) -> Bool {
         update()
-        let front = currentLayout.hit(at: point).front
-        let around = front.map { sequence(first: $0.node, next: \.parent) }
-        let stop = around?.first { $0.has((any FocusStop).self) && $0.canHaveFocus }
-        guard let stop else { return false }
+        var next = finger.hit(at: point).front?.node
+        while let node = next, !node.has((any FocusStop).self) || !node.canHaveFocus {
+            next = node.parent
+        }
+        guard let stop = next else { return false }
         focus.move(to: stop)
         update()
         return true

@@ -11,9 +11,15 @@ extension Pointer {
     /// Moves the pointer to the view at a point, or away with `nil`. Returns whether a view there
     /// responds.
     func move(to hit: Hit?, in layout: ViewLayout) -> Bool {
-        let reached = (hit?.chain.nodes ?? []).filter { node in
-            node.isResponder && node.has((any HoverHandler).self)
-                && node.refusal(of: .touch) == nil
+        let chain = hit?.chain
+        var (reached, next): ([Node], Node?) = ([], chain?.first)
+        while let node = next {
+            if node.isResponder, node.has((any HoverHandler).self),
+                node.refusal(of: .touch) == nil
+            {
+                reached.append(node)
+            }
+            next = chain?.next(after: node)
         }
         let known = nodes
         nodes = reached
@@ -60,7 +66,7 @@ extension ViewHost {
         update()
         defer { update() }
         let layout = currentLayout
-        let hit = point.map { layout.hit(at: $0) }
+        let hit = point.map { finger.hit(at: $0) }
         let isTold = services[Pointer.self].move(to: hit, in: layout)
         guard let hit, !isTold else { return .done }
         return .refused(
