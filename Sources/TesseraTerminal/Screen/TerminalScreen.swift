@@ -46,19 +46,21 @@ struct TerminalScreen {
             // A few unchanged cells before it, which are shorter than a move of the cursor.
             var gap = ""
             for column in 0..<new.width {
-                let cell = cells[column]
                 let isWide = column + 1 < new.width && cells[column + 1].text.isEmpty
                 let isSame =
-                    column >= certain && cell == before[column]
+                    column >= certain && cells[column] == before[column]
                     && (!isWide || cells[column + 1] == before[column + 1])
+                let isNext = next + gap.utf8.count == column
                 // The second half of a wide character is written with the first.
-                if isSame || cell.text.isEmpty {
-                    let isPlain = cell.text.utf8.count == 1 && cell.style(colors) == style
-                    gap = isPlain && next + gap.count == column ? gap + cell.text : ""
+                if isSame || cells[column].text.isEmpty {
+                    let isShort = isNext && gap.utf8.count < 5 && cells[column].text.utf8.count == 1
+                    let isPlain = isShort && cells[column].style(colors) == style
+                    gap = isPlain ? gap + cells[column].text : ""
                     continue
                 }
+                let cell = cells[column]
                 let place = "\u{1B}[\(row + 1);\(column + 1)H"
-                output += next + gap.count == column && gap.count < 6 ? gap : place
+                output += isNext ? gap : place
                 gap = ""
                 let own = cell.style(colors)
                 if own != style { output += "\u{1B}[0\(own)m" }
