@@ -32,9 +32,9 @@ extension CellPainter {
         }
     }
 
-    mutating func symbol(_ image: SymbolImage) {
+    mutating func symbol(_ image: SymbolImage, _ letters: [Letter]) {
         let frame = frame(of: image)
-        for var letter in letters(of: .symbol(image)) {
+        for var letter in letters {
             // A clipped symbol is drawn as full as its visible part.
             let count = (0..<16).count {
                 let x = frame.minX + frame.width * (CGFloat($0) + 0.5) / 16
@@ -45,8 +45,8 @@ extension CellPainter {
         }
     }
 
-    mutating func text(_ piece: TextPiece) {
-        for letter in letters(of: .text(piece)) {
+    mutating func text(_ piece: TextPiece, _ letters: [Letter]) {
+        for letter in letters {
             let columns = letter.column..<letter.column + letter.width
             guard columns.allSatisfy({ now.shows(center($0, letter.row)) }) else { continue }
             write(letter, piece.paint) {

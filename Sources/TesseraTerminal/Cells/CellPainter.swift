@@ -62,6 +62,8 @@ struct CellPainter {
     ) {
         (groups, now, endOfMask) = ([], start, 0)
         for position in positions {
+            // Half of the items are groups of views, which are not painted.
+            if case .view = items[position].content { continue }
             while let last = groups.last, last.end <= position {
                 now = last.around
                 groups.removeLast()
@@ -80,14 +82,13 @@ struct CellPainter {
     }
 
     private mutating func paint(_ content: Drawing.Content) {
-        let window = bounds.insetBy(dx: -cell.width, dy: -cell.height)
-        guard now.transform != .identity || content.reach(cell).intersects(window) else { return }
+        guard now.transform != .identity || content.reach(cell).intersects(bounds) else { return }
         switch content {
         case .view, .changed: break
         case .fill(let outline, let paint, let isEvenOdd): fill(outline, paint, isEvenOdd)
         case .stroke(let outline, let paint, let style): stroke(outline, paint, style.width)
-        case .symbol(let image): symbol(image)
-        case .text(let piece): text(piece)
+        case .symbol(let image): symbol(image, letters(of: content))
+        case .text(let piece): text(piece, letters(of: content))
         }
     }
 
