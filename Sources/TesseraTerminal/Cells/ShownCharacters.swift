@@ -4,7 +4,11 @@ extension StringProtocol {
     /// The characters as a terminal shows them, with their widths in cells. Characters without a
     /// width, such as control characters, are left out.
     var shown: [(text: String, cells: Int)] {
-        compactMap { character in
+        // These scalars are characters by themselves.
+        if unicodeScalars.allSatisfy({ (0x20..<0x7F).contains($0.value) || $0.isPlainSign }) {
+            return unicodeScalars.map { (String($0), 1) }
+        }
+        return compactMap { character in
             let cells = character.cells
             return cells > 0 ? (character.withoutControls, cells) : nil
         }
@@ -14,12 +18,9 @@ extension StringProtocol {
     func plain(_ characters: CellPicture.Characters) -> String {
         guard characters == .ascii else { return String(self) }
         let known: [Character: Character] = ["─": "-", "│": "|", "·": ".", "…": ".", "→": ">"]
-        return String(
-            flatMap { character in
-                character.isASCII
-                    ? [character]
-                    : Array(repeating: known[character] ?? "?", count: character.cells)
-            })
+        return map {
+            $0.isASCII ? String($0) : String(repeating: known[$0] ?? "?", count: $0.cells)
+        }.joined()
     }
 }
 

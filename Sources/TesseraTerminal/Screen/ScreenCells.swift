@@ -43,9 +43,18 @@ struct ScreenCells: Equatable {
 
     /// Returns the cells of a line of text.
     static func line(_ text: String) -> [CellPicture.Cell] {
-        text.shown.flatMap { text, cells in
-            [CellPicture.Cell(text: text)]
-                + Array(repeating: CellPicture.Cell(text: ""), count: cells - 1)
+        var line: [CellPicture.Cell] = []
+        for (text, cells) in text.shown {
+            line.append(CellPicture.Cell(text: text))
+            if cells == 2 { line.append(CellPicture.Cell(text: "")) }
+        }
+        return line
+    }
+
+    /// Clears some rows.
+    mutating func clear(_ rows: Range<Int>) {
+        for row in rows.clamped(to: 0..<height) {
+            self.rows[row] = Array(repeating: CellPicture.Cell(), count: width)
         }
     }
 

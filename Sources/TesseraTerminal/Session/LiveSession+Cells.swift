@@ -26,7 +26,7 @@ extension LiveSession {
             hasPainted = true
         }
         // The last row belongs to the status.
-        drawn.change(0..<columns, row: rows - 1) { $0 = CellPicture.Cell() }
+        drawn.clear(rows - 1..<rows)
         drawn.write(shortened(status).plain(characters), row: rows - 1)
     }
 
@@ -106,7 +106,7 @@ extension LiveSession {
         let top = row(bounds.minY) - picture.origin.row
         let first = bounds.minY > drawing.bounds.minY ? row(bounds.minY) : 0
         let end = bounds.maxY < drawing.bounds.maxY ? row(bounds.maxY) : rows
-        for row in first..<end { painted.change(0..<columns, row: row) { $0 = CellPicture.Cell() } }
+        painted.clear(first..<end)
         let lines = colors == .none ? picture.shadedRows : picture.rows
         for (row, line) in lines.enumerated() where (first..<end).contains(top + row) {
             painted.put(line, at: CellPlace(column: left, row: top + row))
