@@ -16,15 +16,10 @@ public enum ColorDepth: Sendable {
     /// It is `none` without a terminal, in a dumb terminal, or if `NO_COLOR` is not empty.
     public init(environment: [String: String], isTerminal: Bool) {
         let terminal = environment["TERM"] ?? ""
-        if environment["NO_COLOR"].map({ !$0.isEmpty }) == true || !isTerminal
-            || ["", "dumb"].contains(terminal)
-        {
-            self = .none
-        } else if ["truecolor", "24bit"].contains(environment["COLORTERM"]) {
-            self = .full
-        } else {
-            self = terminal.contains("256color") ? .palette : .basic
-        }
+        let isPlain = environment["NO_COLOR"]?.isEmpty == false || ["", "dumb"].contains(terminal)
+        let isFull = ["truecolor", "24bit"].contains(environment["COLORTERM"])
+        let indexed = terminal.contains("256color") ? ColorDepth.palette : .basic
+        self = isPlain || !isTerminal ? .none : isFull ? .full : indexed
     }
 }
 
@@ -56,8 +51,7 @@ extension CellPicture {
     public func text(colors: ColorDepth) -> String {
         guard colors != .none else { return description }
         return rows.map { row in
-            var text = ""
-            var last = ""
+            var (text, last) = ("", "")
             for cell in row {
                 let style = cell.style(colors)
                 if style != last { text += "\u{1B}[0\(style)m" }

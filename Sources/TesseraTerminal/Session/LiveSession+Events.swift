@@ -39,15 +39,9 @@ extension LiveSession {
         }
         guard modifiers.isEmpty else { return result }
         switch key {
-        case "?":
-            status = keys
-            return nil
-        case "q":
-            isOver = true
-            return nil
-        case _ where exits.contains { $0.key == key }:
-            (exit, isOver) = (key, true)
-            return nil
+        case "?": status = keys
+        case "q": isOver = true
+        case _ where exits.contains { $0.key == key }: (exit, isOver) = (key, true)
         case .escape:
             let dismissed = host.dismissSheet()
             return dismissed == .done ? dismissed : host.goBack()
@@ -59,6 +53,7 @@ extension LiveSession {
         case .pageDown: return turnPage(1)
         default: return result
         }
+        return nil
     }
 
     /// Scrolls the view around the focus, or in the middle, by its height less one row.
@@ -110,8 +105,7 @@ extension LiveSession {
             isDown = result == .done
             return isDown ? nil : result
         case .drag:
-            guard isDown else { return nil }
-            _ = host.move(to: point)
+            if isDown { _ = host.move(to: point) }
             return nil
         case .release:
             guard isDown else { return nil }
