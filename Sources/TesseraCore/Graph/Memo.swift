@@ -84,8 +84,9 @@ package final class MemoQueue {
 extension Node {
     /// Returns the content of the memo of one kind, stale or not.
     package final func memo<Kind: MemoContent>(_ kind: Kind.Type) -> Kind? {
+        guard let memo = findMemo(kind) else { return nil }
         // The exact class was compared.
-        findMemo(kind).map { unsafeDowncast($0.content, to: Kind.self) }
+        return unsafeDowncast(memo.content, to: Kind.self)
     }
 
     /// Returns the content of the memo of one kind, made again if it is stale.
