@@ -6,7 +6,10 @@ extension SVGWriter {
     /// Returns a text with the placeholder replaced by a prefix.
     static func naming(_ own: Markup, in text: Markup) -> String {
         // By bytes: `replacing` compares characters, and takes longer than writing the document.
-        text.text.utf8.split(separator: 1, omittingEmptySubsequences: false)
-            .map { Substring($0) }.joined(separator: own.text)
+        var text = text.text
+        return text.withUTF8 { bytes in
+            bytes.split(separator: 1, omittingEmptySubsequences: false)
+                .map { String(decoding: $0, as: UTF8.self) }.joined(separator: own.text)
+        }
     }
 }

@@ -236,8 +236,10 @@ struct SVGWriter {
             </svg>
 
             """
-        var hash: UInt32 = 2_166_136_261
-        for byte in text.text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        var content = text.text
+        let hash = content.withUTF8 { bytes in
+            bytes.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        }
         return Self.naming("v\(escaped: String(hash, radix: 36))-", in: text)
     }
 }
