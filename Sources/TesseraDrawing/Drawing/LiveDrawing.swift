@@ -45,8 +45,10 @@ package struct LiveDrawing {
             guard let new = painter.repaint(node, as: view), new.count == old.count else {
                 return nil
             }
-            for item in drawing.items[old] + new {
-                area = area.union(item.content.reach(drawing.cell ?? .zero))
+            for items in [drawing.items[old], new[...]] {
+                for item in items {
+                    area = area.union(item.content.reach(drawing.cell ?? .zero))
+                }
             }
             drawing.items.replaceSubrange(old, with: new)
             views.merge(painter.separate) { $1 }
