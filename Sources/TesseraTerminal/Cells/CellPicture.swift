@@ -61,21 +61,23 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
         shadedRows.map(\.line).joined(separator: "\n")
     }
 
-    /// The rows, with blocks instead of backgrounds that need colours.
-    var shadedRows: [[Cell]] {
-        let blocks =
-            characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
-        var shaded = rows
-        for row in rows.indices {
-            for (column, cell) in rows[row].enumerated() where cell.shade > 0 && cell.text == " " {
-                shaded[row][column].text = blocks[cell.shade]
-            }
-        }
-        return shaded
-    }
+    var shadedRows: [[Cell]] { rows.map { Array($0[...].shaded(characters)) } }
 
     public static func == (left: CellPicture, right: CellPicture) -> Bool {
         left.rows == right.rows && left.origin == right.origin
+    }
+}
+
+extension ArraySlice<CellPicture.Cell> {
+    /// Returns the cells with blocks instead of backgrounds that need colours.
+    func shaded(_ characters: CellPicture.Characters) -> Self {
+        let blocks =
+            characters == .unicode ? [" ", "░", "▒", "▓", "█"] : [" ", ".", "+", "#", "#"]
+        var shaded = self
+        for column in indices where self[column].shade > 0 && self[column].text == " " {
+            shaded[column].text = blocks[self[column].shade]
+        }
+        return shaded
     }
 }
 

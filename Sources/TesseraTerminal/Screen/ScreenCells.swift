@@ -51,13 +51,6 @@ struct ScreenCells: Equatable {
         return line
     }
 
-    /// Clears some rows.
-    mutating func clear(_ rows: Range<Int>) {
-        for row in rows.clamped(to: 0..<height) {
-            self.rows[row] = Array(repeating: CellPicture.Cell(), count: width)
-        }
-    }
-
     /// Changes the cells of a row.
     mutating func change(
         _ columns: Range<Int>, row: Int, _ change: (inout CellPicture.Cell) -> Void

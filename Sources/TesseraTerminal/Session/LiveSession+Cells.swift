@@ -26,8 +26,9 @@ extension LiveSession {
             hasPainted = true
         }
         // The last row belongs to the status.
-        drawn.clear(rows - 1..<rows)
-        drawn.write(shortened(status).plain(characters), row: rows - 1)
+        let line = ScreenCells.line(shortened(status).plain(characters))
+        let rest = Array(repeating: CellPicture.Cell(), count: columns)
+        drawn.put(line + rest, at: CellPlace(column: 0, row: rows - 1))
     }
 
     /// Returns the status with its path shortened from the left if the status is too long.
@@ -101,15 +102,17 @@ extension LiveSession {
     private func paint(_ bounds: CGRect) {
         var part = drawing
         part.bounds = bounds
-        let picture = CellPicture(part, characters: characters, scheme: scheme)
-        let left = column(bounds.minX) - picture.origin.column
-        let top = row(bounds.minY) - picture.origin.row
-        let first = bounds.minY > drawing.bounds.minY ? row(bounds.minY) : 0
+        var painter = CellPainter(part, characters, scheme)
+        painter.paint(part.items)
+        // The grid has a margin, and is as wide as the screen.
+        let (left, top) = (column(bounds.minX) - 1, row(bounds.minY) - 1)
+        let first = bounds.minY > drawing.bounds.minY ? row(bounds.minY) : max(0, top)
         let end = bounds.maxY < drawing.bounds.maxY ? row(bounds.maxY) : rows
-        painted.clear(first..<end)
-        let lines = colors == .none ? picture.shadedRows : picture.rows
-        for (row, line) in lines.enumerated() where (first..<end).contains(top + row) {
-            painted.put(line, at: CellPlace(column: left, row: top + row))
+        for row in first..<min(end, top + painter.grid.height) {
+            let line = painter.grid.row(row - top)
+            painted.put(
+                colors == .none ? line.shaded(characters) : line,
+                at: CellPlace(column: left, row: row))
         }
     }
 
