@@ -4,7 +4,7 @@
 /// differs: a body that reads `\.book.title` does not run when another property of the book
 /// changes.
 @usableFromInline
-final class EnvironmentReading<Value>: Reader {
+package final class EnvironmentReading<Value>: Reader {
     private let keyPath: KeyPath<EnvironmentValues, Value>
     private let scope: EnvironmentScope
     @usableFromInline let source = ReadingSource()
@@ -51,7 +51,7 @@ final class EnvironmentReading<Value>: Reader {
     }
 
     @inlinable
-    func read() -> Value {
+    package func read() -> Value {
         source.noteRead()
         return last ?? update()
     }
@@ -108,13 +108,12 @@ final class ReadingSource: Source {
 }
 
 extension EnvironmentValues {
-    /// Returns the value at a key path that is computed from the values of these keys only. It is
+    /// Returns the reading of a value that is computed from the values of these keys only. It is
     /// kept in the nearest scope that sets one of them, for all places inside. Changes of
     /// observable objects are not noticed.
-    package func shared<Value>(
-        _ keyPath: KeyPath<EnvironmentValues, Value>, of keys: [ObjectIdentifier]
-    ) -> Value {
-        guard let scope = scope?.nearest(settingAnyOf: keys) else { return self[keyPath: keyPath] }
-        return scope.reading(of: keyPath, noticing: .unread).read()
+    package func reading<Value>(
+        of keyPath: KeyPath<EnvironmentValues, Value>, from keys: [ObjectIdentifier]
+    ) -> EnvironmentReading<Value>? {
+        scope?.nearest(settingAnyOf: keys).reading(of: keyPath, noticing: .unread)
     }
 }

@@ -117,7 +117,7 @@ final class EnvironmentScope {
     /// Returns the nearest scope that sets any of the keys, or the root scope of the defaults.
     func nearest(settingAnyOf keys: [ObjectIdentifier]) -> EnvironmentScope {
         var scope = self
-        while let parent = scope.parent, !scope.slots.contains(where: { keys.contains($0.key) }) {
+        while let parent = scope.parent, !keys.contains(where: { scope.ownSlot(for: $0) != nil }) {
             scope = parent
         }
         return scope

@@ -57,7 +57,10 @@ package final class MemoQueue {
 
     package init() {}
 
-    package var isEmpty: Bool { levels.isEmpty }
+    package var isEmpty: Bool { innermost == nil }
+
+    /// The depth of the innermost stale memos.
+    private var innermost: Int? { levels.lastIndex { !$0.isEmpty } }
 
     package func add(_ memo: Memo) {
         let depth = Int(memo.node.depth)
@@ -68,16 +71,17 @@ package final class MemoQueue {
     /// Makes the stale memos again, the inner ones first. If a value changes, the next outer memo
     /// is made again as well.
     @MainActor package func settle() {
-        var made: [Memo] = []
-        while let level = levels.popLast() {
-            guard !level.isEmpty else { continue }
+        var made: [[Memo]] = []
+        while let depth = innermost {
+            let level = levels[depth]
+            levels[depth] = []
             for memo in level where memo.queue != nil && memo.settle() {
                 let around = sequence(first: memo.node, next: \.parent).dropFirst()
                 around.lazy.compactMap { $0.findMemo(type(of: memo.content)) }.first?.invalidate()
             }
-            made.insert(contentsOf: level, at: 0)
+            made.append(level)
         }
-        for memo in made where memo.queue != nil { memo.content.didSettle() }
+        for memo in made.reversed().joined() where memo.queue != nil { memo.content.didSettle() }
     }
 }
 

@@ -56,9 +56,10 @@ public class Node: Place {
         EnvironmentValues(isMounted ? parent?.scope ?? scope : scope)
     }
 
-    /// Returns whether some values are exactly those of this node's environment.
-    package final func isIn(_ environment: EnvironmentValues) -> Bool {
-        environment.scope === parent?.scope ?? scope && environment.writes.isEmpty
+    /// The identity of the environment at this node, as long as the node is in the tree.
+    package final var environmentID: ObjectIdentifier {
+        guard let parent else { return ObjectIdentifier(scope) }
+        return ObjectIdentifier(parent.scope)
     }
 
     /// Calls `visit` with each child, in order.

@@ -34,7 +34,7 @@ struct TreePainter {
     /// The siblings inside the view being painted, with their depths.
     var siblings: [(items: Range<Int>, depth: Double)] = []
     /// The settings of the last text, and their environment.
-    private var textSetting: (environment: EnvironmentValues, setting: TextSetting)?
+    private var textSetting: (environment: ObjectIdentifier, setting: TextSetting)?
 
     /// A view or modifier around the current node.
     struct Layer {
@@ -116,9 +116,10 @@ struct TreePainter {
 
     /// Returns the text settings of the environment at a node. Most texts share them.
     mutating func textSetting(at node: Node) -> TextSetting {
-        if let textSetting, node.isIn(textSetting.environment) { return textSetting.setting }
+        let environment = node.environmentID
+        if let textSetting, textSetting.environment == environment { return textSetting.setting }
         let setting = TextSetting(node.environment)
-        textSetting = (node.environment, setting)
+        textSetting = (environment, setting)
         return setting
     }
 

@@ -96,9 +96,12 @@ package class LayoutBox {
 
     /// Sets the children, unless they are the same.
     package final func setChildren(_ new: [LayoutBox]) {
-        let areSame = new.elementsEqual(children) {
-            $0 === $1 && ($1.parent === self || $1.container === self)
-        }
+        let old = children
+        let areSame =
+            new.count == old.count
+            && new.indices.allSatisfy {
+                new[$0] === old[$0] && (old[$0].parent === self || old[$0].container === self)
+            }
         if !areSame { children = new }
     }
 

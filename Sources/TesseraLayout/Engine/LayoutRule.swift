@@ -15,6 +15,9 @@ package protocol LayoutRule: Equatable {
     /// Returns groups of the children of a box, if there are many; by default, the children.
     func grouped(_ children: [LayoutBox]) -> [LayoutBox]
 
+    // This is a requirement so that it is compiled for each type.
+    /// Gives this rule to a box, and notifies it if the rule is another one.
+    func replaceRule(of box: Box)
     /// Notifies a box that its rule has changed.
     func didReplace(_ old: Self, in box: Box)
 
@@ -58,6 +61,12 @@ package enum RuleKind {
 extension LayoutRule {
     package static var kind: RuleKind { .modifier }
     package func grouped(_ children: [LayoutBox]) -> [LayoutBox] { children }
+    package func replaceRule(of box: Box) {
+        let old = box.currentRule
+        guard self != old else { return }
+        box.currentRule = self
+        didReplace(old, in: box)
+    }
     package func didReplace(_ old: Self, in box: Box) { box.invalidate() }
 
     package func adjust(_ profile: inout Profile, of box: Box) {}
@@ -97,20 +106,22 @@ extension LayoutRule {
 package class RuleBox<Rule: LayoutRule>: LayoutBox {
     // Code of a client may change the rule while the box is measured.
     @exclusivity(unchecked)
+    fileprivate final var currentRule: Rule
     package final var rule: Rule {
-        didSet { if rule != oldValue { rule.didReplace(oldValue, in: self) } }
+        get { currentRule }
+        set { newValue.replaceRule(of: self) }
     }
     @exclusivity(unchecked)
     final var cache: Rule.Cache = nil
 
     package init(_ rule: Rule, _ children: [LayoutBox] = [], for client: AnyObject? = nil) {
-        self.rule = rule
+        currentRule = rule
         super.init(rule.grouped(children), Rule.kind, for: client)
     }
 
     /// Makes a box that applies a rule to the children of another box.
     init(_ rule: Rule, borrowing children: [LayoutBox]) {
-        self.rule = rule
+        currentRule = rule
         super.init([], Rule.kind, for: nil)
         boxes = children
     }

@@ -70,7 +70,9 @@ package final class MeasuredTexts {
 
     private static func place(of words: String) -> Int {
         // Hashing a string takes longer than measuring most strings.
-        let bytes = words.utf8
-        return (bytes.count &* 7 &+ Int(bytes.first ?? 0) &* 5 &+ Int(bytes.last ?? 0)) % 64
+        var words = words
+        return words.withUTF8 { bytes in
+            (bytes.count &* 7 &+ Int(bytes.first ?? 0) &* 5 &+ Int(bytes.last ?? 0)) % 64
+        }
     }
 }

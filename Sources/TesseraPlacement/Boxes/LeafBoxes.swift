@@ -14,7 +14,7 @@ nonisolated extension Image: LayoutView {
     /// The box has the size of a capital letter, because the size of the image is unknown. Outside
     /// a terminal, a symbol also has the scale of the environment.
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        var size = context.metrics.symbolSize(in: context.textFont)
+        var size = context.metrics.symbolSize(in: context.textFont(context.setting))
         if case .symbol = source, context.metrics.cell == nil {
             let scale = context.environment.imageScale.factor
             size = CGSize(width: size.width * scale, height: size.height * scale)

@@ -1,10 +1,13 @@
 nonisolated extension Text: LayoutView {
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        context.box(TextRule(measured(in: context), lineLimit: context.lineLimit))
+        let setting = context.setting
+        return context.box(TextRule(measured(in: context, setting), lineLimit: setting.lineLimit))
     }
 
-    private func measured(in context: LayoutContext) -> MeasuredText {
-        if case .words(let words) = storage { return context.texts.text(words, context.textFont) }
+    private func measured(in context: LayoutContext, _ setting: LayoutSetting) -> MeasuredText {
+        if case .words(let words) = storage {
+            return context.texts.text(words, context.textFont(setting))
+        }
         let locale = context.environment.locale
         let runs = runs(in: locale).map { run in
             // An image counts as a letter.

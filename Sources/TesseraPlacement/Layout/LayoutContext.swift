@@ -15,36 +15,49 @@ package final class LayoutContext {
     private let issue: (Node?, _ message: String) -> Void
     // Views and modifiers are called between accesses to these values, not during them.
     @exclusivity(unchecked)
-    private var progress = Progress()
+    private var progress = Progress(made: [])
     // Finished boxes that wait for an outer node. Each level owns the end of these lists.
     @exclusivity(unchecked)
     private var views: [LayoutBox] = []
     @exclusivity(unchecked)
     private var attached: [LayoutBox] = []
+    /// The last reading of a setting, and the environment that it is for.
+    private var reading: (value: EnvironmentReading<LayoutSetting>?, for: ObjectIdentifier?)
 
     /// The boxes that the views and modifiers of a node that updates separately have made.
     struct Progress: ~Copyable {
-        fileprivate(set) var made: [LayoutBox] = []
+        /// The boxes made so far, and until the end those of the last time that may be used again.
+        fileprivate(set) var made: [LayoutBox]
+        /// The number of boxes made so far.
+        fileprivate var count = 0
         fileprivate(set) var observers: [GeometryObserver] = []
         /// The screens in front of all others, the outer screens first.
         fileprivate(set) var screens: [LayoutBox] = []
         /// The position of a screen of the current node.
         fileprivate var nextScreen = 0
-        /// The boxes of the last time, and the first of them that may be used again.
-        fileprivate var known: [LayoutBox] = []
-        fileprivate var next = 0
+        // The tree keeps the node while it makes its boxes.
         /// The current node.
-        fileprivate var node: Node?
-        fileprivate var environment = EnvironmentValues()
+        fileprivate unowned(unsafe) var node: Node?
+        /// The identity of the node's environment.
+        fileprivate var environment: ObjectIdentifier?
         /// The setting of the environment, once it has been read for these boxes.
         fileprivate var setting: LayoutSetting?
 
-        /// Returns the next box of the last time that the current node has made.
-        fileprivate mutating func takeBox() -> LayoutBox? {
-            let found = known[next...].firstIndex { $0.client === node }
-            guard let found else { return nil }
-            next = found + 1
-            return known[found]
+        /// Makes the next box of the last time that the current node has made for a kind of rule.
+        fileprivate mutating func makeAgain<Rule>(_ kind: RuleBox<Rule>.Type) -> RuleBox<Rule>? {
+            for position in count..<made.count where made[position].client === node {
+                guard let box = made[position] as? RuleBox<Rule> else { continue }
+                if position > count { made.removeSubrange(count..<position) }
+                count += 1
+                return box
+            }
+            return nil
+        }
+
+        fileprivate mutating func add(_ box: LayoutBox) {
+            // To insert a box at the end takes longer.
+            if count == made.count { made.append(box) } else { made.insert(box, at: count) }
+            count += 1
         }
     }
 
@@ -63,25 +76,28 @@ package final class LayoutContext {
     // MARK: - For views and modifiers
 
     /// The environment of the current view or modifier.
-    package var environment: EnvironmentValues { progress.environment }
+    package var environment: EnvironmentValues {
+        progress.node?.environment ?? EnvironmentValues()
+    }
 
     /// The metrics of texts.
     package var metrics: TextMetrics { texts.metrics }
 
-    /// The font of texts without their own font.
-    var textFont: TextFont {
-        let setting = setting
+    /// Returns the font of texts without their own font.
+    func textFont(_ setting: LayoutSetting) -> TextFont {
         // The fault is reported for each view.
         if let fault = setting.fault { report(fault) }
         return setting.font
     }
 
-    /// The maximum number of lines of a text.
-    var lineLimit: Int? { setting.lineLimit }
-
-    private var setting: LayoutSetting {
+    /// The values of the environment that affect the layout.
+    var setting: LayoutSetting {
         if let setting = progress.setting { return setting }
-        let setting = environment.shared(LayoutSetting.path, of: LayoutSetting.keys)
+        if reading.for != progress.environment {
+            let value = environment.reading(of: LayoutSetting.path, from: LayoutSetting.keys)
+            reading = (value, progress.environment)
+        }
+        let setting = reading.value?.read() ?? environment[keyPath: LayoutSetting.path]
         progress.setting = setting
         return setting
     }
@@ -91,15 +107,15 @@ package final class LayoutContext {
     package func box<Rule: LayoutRule>(_ rule: Rule, _ children: [LayoutBox] = []) -> RuleBox<Rule>
     {
         let box: RuleBox<Rule>
-        if let known = progress.takeBox() as? RuleBox<Rule> {
+        if let known = progress.makeAgain(RuleBox<Rule>.self) {
             box = known
-            if box.rule != rule { box.rule = rule }
+            rule.replaceRule(of: box)
             if Rule.kind != .leaf { box.setChildren(children) }
         } else {
             box = RuleBox(rule, children, for: progress.node)
+            progress.add(box)
         }
         if Rule.kind != .leaf { box.isRightToLeft = setting.isRightToLeft }
-        progress.made.append(box)
         return box
     }
 
@@ -127,8 +143,8 @@ package final class LayoutContext {
     /// Begins with a list of boxes that may be used again. Returns the progress to go on with
     /// afterwards.
     func begin(reusing boxes: [LayoutBox]) -> Progress {
-        var other = Progress(known: boxes)
-        other.made.reserveCapacity(max(boxes.count, 8))
+        var other = Progress(made: boxes)
+        if boxes.isEmpty { other.made.reserveCapacity(8) }
         swap(&other, &progress)
         return other
     }
@@ -136,15 +152,26 @@ package final class LayoutContext {
     /// Returns the progress since `begin`, and goes on with the outer progress.
     func end(goingOn outer: consuming Progress) -> Progress {
         swap(&outer, &progress)
+        if outer.count < outer.made.count { outer.made.removeSubrange(outer.count...) }
         return outer
     }
 
-    /// Makes the boxes of a node and its descendants.
-    @MainActor func boxes(inside node: Node) -> [LayoutBox] {
+    /// Forgets the environment, which may change.
+    func leave() { reading = (nil, nil) }
+
+    /// Makes the boxes of a node and its descendants. Returns `nil` if they are the known ones.
+    @MainActor func boxes(inside node: Node, unless known: [LayoutBox]) -> [LayoutBox]? {
         let start = views.count
         addBoxes(inside: node)
-        defer { views.removeLast(views.count - start) }
-        return Array(views[start...])
+        defer { removeViews(from: start) }
+        return hasViews(known, from: start) ? nil : Array(views[start...])
+    }
+
+    /// Returns whether the waiting boxes from a position on are known ones.
+    private func hasViews(_ known: [LayoutBox], from start: Int) -> Bool {
+        // Not compared as a slice, which would share the list.
+        views.count - start == known.count
+            && known.indices.allSatisfy { views[start + $0] === known[$0] }
     }
 
     @MainActor private func addBoxes(inside node: Node) {
@@ -193,8 +220,9 @@ package final class LayoutContext {
     /// Moves on to a view or modifier.
     func enter(_ node: Node) {
         progress.node = node
-        guard !node.isIn(progress.environment) else { return }
-        (progress.environment, progress.setting) = (node.environment, nil)
+        let environment = node.environmentID
+        if progress.environment != environment { progress.setting = nil }
+        progress.environment = environment
     }
 
     // MARK: - The boxes inside the current view or modifier
@@ -211,9 +239,14 @@ package final class LayoutContext {
         views.replaceSubrange(level.views..., with: boxes)
     }
 
-    func replaceViews(from level: Level, by box: LayoutBox) {
-        views.removeLast(views.count - level.views)
+    func replaceViews(from level: Level, by box: consuming LayoutBox) {
+        removeViews(from: level.views)
         views.append(box)
+    }
+
+    private func removeViews(from start: Int) {
+        // In a list of few boxes, this takes less time than to replace a range.
+        while views.count > start { views.removeLast() }
     }
 
     /// Replaces each box by a box around it.

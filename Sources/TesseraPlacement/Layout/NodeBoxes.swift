@@ -16,6 +16,8 @@ final class NodeBoxes: MemoContent {
     private(set) var observers: [GeometryObserver] = []
     /// Whether the layout lists the observers.
     var isObserved = false
+    /// Whether the boxes or the screens have changed since the layout composed them.
+    var areNew = true
     /// The screens in front of all others, with those of inner nodes, the outer screens first.
     private(set) var screens: [LayoutBox] = []
     private var boxesByNode: [ObjectIdentifier?: [LayoutBox]]?
@@ -26,19 +28,20 @@ final class NodeBoxes: MemoContent {
 
     func make() -> Bool {
         let outer = context.begin(reusing: made)
-        let new = context.boxes(inside: node)
+        // The context changes the list in place, as the only one who has it.
+        made = []
+        let new = context.boxes(inside: node, unless: boxes)
         let progress = context.end(goingOn: outer)
-        let old = (boxes: boxes, screens: screens)
-        (boxes, made, observers, screens) = (
-            new, progress.made, progress.observers, progress.screens
-        )
+        let hasChanged = new != nil || !progress.screens.elementsEqual(screens, by: ===)
+        if let new { boxes = new }
+        (made, observers, screens) = (progress.made, progress.observers, progress.screens)
         boxesByNode = nil
         if !observers.isEmpty, !isObserved {
             isObserved = true
             context.observed.append(self)
         }
-        return !boxes.elementsEqual(old.boxes, by: ===)
-            || !screens.elementsEqual(old.screens, by: ===)
+        if hasChanged { areNew = true }
+        return hasChanged
     }
 
     func didSettle() {}

@@ -14,8 +14,6 @@ package final class ViewLayout {
     package let root = RootBox(RuleBox(ZStackLayout().rule))
     /// The boxes around those of the tree.
     private var outermost: [LayoutBox] = []
-    /// The boxes of the tree and its screens when they were last composed.
-    private var composed: (boxes: [LayoutBox], screens: [LayoutBox]) = ([], [])
 
     init(
         of tree: Node, _ metrics: TextMetrics, report: @escaping (Node?, _ message: String) -> Void
@@ -35,8 +33,10 @@ package final class ViewLayout {
         guard !context.queue.isEmpty || context.keepsGoneViews else { return }
         context.queue.settle()
         composeIfNeeded()
+        context.leave()
         context.keepsGoneViews = false
         // Kept here, because boxes keep the context.
+        guard !observed.isEmpty || !context.observed.isEmpty else { return }
         observed += context.observed
         context.observed = []
         observed.removeAll { boxes in
@@ -47,12 +47,9 @@ package final class ViewLayout {
 
     /// Updates the box around the boxes of the tree, with the screens in front of it.
     private func composeIfNeeded() {
+        guard inner.areNew else { return }
+        inner.areNew = false
         let (boxes, screens) = (inner.boxes, inner.screens)
-        guard
-            !boxes.elementsEqual(composed.boxes, by: ===)
-                || !screens.elementsEqual(composed.screens, by: ===)
-        else { return }
-        composed = (boxes, screens)
         let outer = context.begin(reusing: outermost)
         context.enter(tree)
         var top = context.column(boxes)
@@ -81,7 +78,9 @@ package final class ViewLayout {
 
     /// Returns the bounding rectangle of a view's visible boxes; `nil` if no box is visible.
     func frame(of node: Node) -> CGRect? {
-        let frames = boxes(of: node).compactMap(root.frame)
+        let boxes = boxes(of: node)
+        if boxes.count == 1 { return root.frame(of: boxes[0]) }
+        let frames = boxes.compactMap(root.frame)
         return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
     }
 

@@ -70,7 +70,7 @@ extension Node {
             refusal = view.refusal(of: .assistance)
         } else {
             // The style has disabled nothing if it has left the environment as it is.
-            if view !== body, !view.isIn(body.environment) {
+            if view !== body, view.environmentID != body.environmentID {
                 refusal = view.refusal(of: .assistance, in: view.environment)
             }
             // A style, unlike a default style, may have made the control again, beside other views.
