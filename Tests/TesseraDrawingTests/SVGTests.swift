@@ -182,7 +182,7 @@ struct SVGTests {
 
     @Test func `random trees with random strings are drawn`() {
         var random = RandomViews(seed: 7)
-        for _ in 0..<(searchesDeeply ? 1_000 : 30) {
+        for _ in 0..<cases(30) {
             let host = ViewHost(
                 rootView: random.view(depth: 4), size: ProposedViewSize(width: 200, height: 100),
                 onIssue: { _ in })

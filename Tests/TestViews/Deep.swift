@@ -1,7 +1,13 @@
 import Foundation
 
-/// Whether searches try hundreds of random cases: `TESSERA_DEEP` is in the process environment.
-public let searchesDeeply = ProcessInfo.processInfo.environment["TESSERA_DEEP"] != nil
+private let deep = ProcessInfo.processInfo.environment["TESSERA_DEEP"]
 
-/// The seeds of a search: a few, or 25 times as many in a deep search.
-public func seeds(_ few: UInt64) -> Range<UInt64> { 0..<(searchesDeeply ? few * 25 : few) }
+/// Whether searches try hundreds of random cases: `TESSERA_DEEP` is in the process environment.
+public let searchesDeeply = deep != nil
+
+/// The number of cases of a search: a few, or in a deep search 25 times as many, or as many times as
+/// `TESSERA_DEEP` says if that is more.
+public func cases(_ few: Int) -> Int { few * (deep.map { max(25, Int($0) ?? 0) } ?? 1) }
+
+/// The seeds of a search.
+public func seeds(_ few: Int) -> Range<UInt64> { 0..<UInt64(cases(few)) }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Compares trees that have gone through random changes with trees built anew.
 ///

@@ -1,8 +1,3 @@
-import TestViews
-
-/// Returns the number of random cases that a search tries: a few, or 25 times as many in a deep search.
-nonisolated func cases(_ few: Int) -> Int { searchesDeeply ? few * 25 : few }
-
 /// Random numbers that are the same for the same seed (SplitMix64).
 struct Randomness: RandomNumberGenerator {
     private var state: UInt64

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// What holds for all gestures and all that a finger may do, tried at random.
 @Suite(.runtimeIssuesFail)

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Compares what is touched in random trees with what the frames of their views, gone through one by one
 /// from the front to the back, say.
