@@ -38,9 +38,9 @@ extension ViewLayout {
         else { return false }
         let (old, distance) = (box.limited(target.offset), distance(window))
         let new = box.limited(CGPoint(x: old.x + distance.width, y: old.y + distance.height))
-        guard new != old else { return false }
+        // This also forgets an offset for which the content has become too short.
         target.offset = new
-        return true
+        return new != old
     }
 }
 

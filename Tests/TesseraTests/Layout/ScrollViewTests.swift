@@ -48,6 +48,18 @@ struct ScrollViewTests {
         #expect(host.frame(of: .type(Color.self))?.minY == -5)
     }
 
+    @Test func `short content that was scrolled back begins there later`() {
+        func view(_ height: CGFloat) -> some View {
+            ScrollView { Color.red.frame(width: 1, height: height) }
+        }
+        let host = ViewHost(rootView: view(30), size: ProposedViewSize(width: 10, height: 10))
+        host.scroll(.type(Color.self), by: CGSize(width: 0, height: 20))
+        host.rootView = view(5)
+        #expect(host.scroll(.type(Color.self), by: CGSize(width: 0, height: -20)) != .done)
+        host.rootView = view(30)
+        #expect(host.frame(of: .type(Color.self))?.minY == 0)
+    }
+
     @Test func `scrolling is refused outside and in disabled views`() {
         let host = ViewHost(rootView: Text("a"))
         #expect(
