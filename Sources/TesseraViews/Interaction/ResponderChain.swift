@@ -82,7 +82,8 @@ package enum Response {
 extension Node {
     /// Returns whether this node is a descendant of another node.
     package func isInside(_ other: Node) -> Bool {
-        var current = parent
+        // The ancestors of a removed node may have been freed.
+        var current = isPresent ? parent : nil
         while let node = current, node !== other { current = node.parent }
         return current != nil
     }

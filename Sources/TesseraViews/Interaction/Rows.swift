@@ -59,7 +59,8 @@ package struct Row {
     /// Finds the row of a node; `nil` if the node is not in a row.
     package init?(of node: Node) {
         var row: Node?
-        var current: Node? = node
+        // The ancestors of a removed node may have been freed.
+        var current = node.isPresent ? node : nil
         while let node = current {
             if let kind = node.columnKind {
                 guard kind != .outside, kind != .edge, let row else { return nil }
@@ -90,7 +91,7 @@ package struct Row {
         var actions = actions(below: node)
         // The attachments of modifiers around the row, such as overlays, belong to the row.
         var outer = node
-        while outer !== column, let parent = outer.parent {
+        while outer !== column, outer.isPresent, let parent = outer.parent {
             if let attachment = parent.attachment { actions += self.actions(below: attachment) }
             outer = parent
         }

@@ -177,6 +177,23 @@ struct RowTests {
         #expect(log == ["a", "b"])
     }
 
+    @Test func `a pressed row that leaves with its list is let go`() {
+        struct Rows: View {
+            var isShown = true
+            var log: (String) -> Void
+            var body: some View {
+                if isShown { List { HStack { Pressed(log: log) } } }
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Rows { log.append($0) })
+        #expect(host.press(.text("a")) == .done)
+        host.rootView.isShown = false
+        host.wait(.seconds(1))
+        host.release()
+        #expect(log == [])
+    }
+
     @Test func `a screen reader activates one button of a row`() {
         let host = ViewHost(rootView: Form { Stars() })
         #expect(host.activate(.label("star 2")) == .done)
