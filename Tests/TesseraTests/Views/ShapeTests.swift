@@ -76,4 +76,19 @@ struct ShapeTests {
             .path(in: CGRect(x: 1, y: 2, width: 30, height: 40))
         #expect(path.boundingRect == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
+
+    @Test func `an inset shape is smaller on each side`() {
+        let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+        func inset(_ shape: some InsettableShape) -> [CGRect] {
+            [3, 30].map { shape.inset(by: 1).inset(by: $0).path(in: rect).boundingRect }
+        }
+        let middle = CGRect(x: 10, y: 10, width: 20, height: 0)
+        #expect(inset(Rectangle()) == [rect.insetBy(dx: 4, dy: 4), middle])
+        #expect(inset(Ellipse()).first == rect.insetBy(dx: 4, dy: 4))
+        #expect(inset(Circle()).first == CGRect(x: 14, y: 4, width: 12, height: 12))
+        #expect(
+            RoundedRectangle(cornerRadius: 6).inset(by: 4).path(in: rect)
+                == RoundedRectangle(cornerRadius: 2).path(in: rect.insetBy(dx: 4, dy: 4)))
+        #expect("\(Capsule().inset(by: 4))" == "Capsule().inset(by: 4)")
+    }
 }
