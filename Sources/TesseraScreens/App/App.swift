@@ -39,8 +39,8 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveView, LayoutView,
     private let title: String?
     public let content: Content
 
-    /// Makes windows with a title, or without one.
-    public init(_ title: String? = nil, @ViewBuilder content: () -> Content) {
+    /// Makes windows with a title, or without one. Tessera ignores the id.
+    public init(_ title: String? = nil, id: String? = nil, @ViewBuilder content: () -> Content) {
         self.title = title
         self.content = content()
     }

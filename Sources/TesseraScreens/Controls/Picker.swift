@@ -29,6 +29,13 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.content = content()
     }
 
+    /// Makes a picker with a label. Use the initializer with a closure instead.
+    public init(
+        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { label }
+    }
+
     @MainActor public var body: some View {
         Group {
             label.labelHidden(labelsVisibility == .hidden)

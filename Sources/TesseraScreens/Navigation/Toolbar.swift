@@ -21,6 +21,11 @@ nonisolated package struct ToolbarModifier<Attachment: View>: AttachingModifier 
     package var description: ModifierDescription? { Call("toolbar").views().described }
 }
 
+/// The items in the bars of a screen, which are views here.
+public typealias ToolbarContent = View
+/// The builder of items in the bars of a screen.
+public typealias ToolbarContentBuilder = ViewBuilder
+
 /// An item in a bar of the screen.
 nonisolated public struct ToolbarItem<Content: View>: PrimitiveView, LayoutView {
     package let placement: ToolbarItemPlacement

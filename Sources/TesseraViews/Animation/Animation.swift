@@ -72,6 +72,21 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
             ("blendDuration", blendDuration))
     }
 
+    /// Returns a spring that bounces far, with a duration in seconds.
+    public static func bouncy(duration: Double, extraBounce: Double? = nil) -> Animation {
+        Animation("bouncy", ("duration", duration), ("extraBounce", extraBounce))
+    }
+
+    /// Returns a spring that does not bounce, with a duration in seconds.
+    public static func smooth(duration: Double, extraBounce: Double? = nil) -> Animation {
+        Animation("smooth", ("duration", duration), ("extraBounce", extraBounce))
+    }
+
+    /// Returns a spring that bounces a little, with a duration in seconds.
+    public static func snappy(duration: Double, extraBounce: Double? = nil) -> Animation {
+        Animation("snappy", ("duration", duration), ("extraBounce", extraBounce))
+    }
+
     /// Returns this animation, started after a number of seconds.
     public func delay(_ delay: Double) -> Animation { adding(Call("delay").argument(delay)) }
 
