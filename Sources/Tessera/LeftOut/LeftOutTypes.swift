@@ -1,69 +1,38 @@
 // swift-format-ignore-file
-// One line for each name, as in a table. SwiftUI.md has the reasons.
+// A row for each topic: types that are called are constants of a type that can be called. SwiftUI.md has the reasons.
 
-@available(*, unavailable, message: "Tessera leaves out AsyncImage: see SwiftUI.md, Views") public typealias AsyncImage = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out Canvas: see SwiftUI.md, Views") public typealias Canvas = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out ContentUnavailableView: see SwiftUI.md, Views") public typealias ContentUnavailableView = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out EquatableView: see SwiftUI.md, Views") public typealias EquatableView = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out ImageRenderer: see SwiftUI.md, Views") public typealias ImageRenderer = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out Link: see SwiftUI.md, Views") public typealias Link = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out Map: see SwiftUI.md, Views") public typealias Map = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out ProgressView: see SwiftUI.md, Views") public typealias ProgressView = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out ShareLink: see SwiftUI.md, Views") public typealias ShareLink = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out TimelineView: see SwiftUI.md, Views") public typealias TimelineView = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out VideoPlayer: see SwiftUI.md, Views") public typealias VideoPlayer = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out Grid: see SwiftUI.md, Layout") public typealias Grid = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out GridRow: see SwiftUI.md, Layout") public typealias GridRow = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out LazyHGrid: see SwiftUI.md, Layout") public typealias LazyHGrid = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out LazyHStack: see SwiftUI.md, Layout") public typealias LazyHStack = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out LazyVGrid: see SwiftUI.md, Layout") public typealias LazyVGrid = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out LazyVStack: see SwiftUI.md, Layout") public typealias LazyVStack = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out ScrollViewReader: see SwiftUI.md, Layout") public typealias ScrollViewReader = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out ColorPicker: see SwiftUI.md, Controls") public typealias ColorPicker = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out ControlGroup: see SwiftUI.md, Controls") public typealias ControlGroup = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out DatePicker: see SwiftUI.md, Controls") public typealias DatePicker = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out EditButton: see SwiftUI.md, Controls") public typealias EditButton = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out Menu: see SwiftUI.md, Controls") public typealias Menu = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out MultiDatePicker: see SwiftUI.md, Controls") public typealias MultiDatePicker = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out PasteButton: see SwiftUI.md, Controls") public typealias PasteButton = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out PhotosPicker: see SwiftUI.md, Controls") public typealias PhotosPicker = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out RenameButton: see SwiftUI.md, Controls") public typealias RenameButton = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out SignInWithAppleButton: see SwiftUI.md, Controls") public typealias SignInWithAppleButton = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out DisclosureGroup: see SwiftUI.md, Lists") public typealias DisclosureGroup = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out GroupBox: see SwiftUI.md, Lists") public typealias GroupBox = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out OutlineGroup: see SwiftUI.md, Lists") public typealias OutlineGroup = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out Table: see SwiftUI.md, Lists") public typealias Table = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out TableColumn: see SwiftUI.md, Lists") public typealias TableColumn = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out DocumentGroup: see SwiftUI.md, Program") public typealias DocumentGroup = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out Settings: see SwiftUI.md, Program") public typealias Settings = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out NavigationSplitView: see SwiftUI.md, Screens") public typealias NavigationSplitView = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out Tab: see SwiftUI.md, Screens") public typealias Tab = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out TabView: see SwiftUI.md, Screens") public typealias TabView = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out ToolbarItemGroup: see SwiftUI.md, Screens") public typealias ToolbarItemGroup = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out PhaseAnimator: see SwiftUI.md, Change") public typealias PhaseAnimator = LeftOutView
-@available(*, unavailable, message: "Tessera leaves out GridItem: see SwiftUI.md, Layout") public typealias GridItem = LeftOutValue
-@available(*, unavailable, message: "Tessera leaves out AngularGradient: see SwiftUI.md, Shapes") public typealias AngularGradient = LeftOutValue
-@available(*, unavailable, message: "Tessera leaves out RadialGradient: see SwiftUI.md, Shapes") public typealias RadialGradient = LeftOutValue
-@available(*, unavailable, message: "Tessera leaves out MagnifyGesture: see SwiftUI.md, Touch") public typealias MagnifyGesture = DragGesture
-@available(*, unavailable, message: "Tessera leaves out MagnificationGesture: see SwiftUI.md, Touch") public typealias MagnificationGesture = LeftOutGesture<CGFloat>
-@available(*, unavailable, message: "Tessera leaves out RotationGesture: see SwiftUI.md, Touch") public typealias RotationGesture = LeftOutGesture<Angle>
-@available(*, unavailable, message: "Tessera leaves out RotateGesture: see SwiftUI.md, Touch") public typealias RotateGesture = DragGesture
+nonisolated private let view = LeftOutView()
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views") nonisolated public let AsyncImage = view, Canvas = view, ContentUnavailableView = view, EquatableView = view, ImageRenderer = view, Link = view, Map = view, PhaseAnimator = view, ProgressView = view, ShareLink = view, TimelineView = view, VideoPlayer = view
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Layout") nonisolated public let GlassEffectContainer = view, Grid = view, HSplitView = view, LazyHGrid = view, LazyHStack = view, LazyVGrid = view, LazyVStack = view, ScrollViewReader = view, VSplitView = view
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls") nonisolated public let ColorPicker = view, ControlGroup = view, DatePicker = view, EditButton = view, Menu = view, MultiDatePicker = view, PasteButton = view, PhotosPicker = view, RenameButton = view, SettingsLink = view, SignInWithAppleButton = view
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists") nonisolated public let DisclosureGroup = view, GroupBox = view, OutlineGroup = view, Table = view, TableColumn = view
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Program") nonisolated public let DocumentGroup = view, ImmersiveSpace = view, MenuBarExtra = view, Settings = view, Window = view
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Screens") nonisolated public let NavigationSplitView = view, TabView = view, ToolbarItemGroup = view, ToolbarSpacer = view
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes") nonisolated public let AngularGradient = view, AnyShape = view, ConcentricRectangle = view, ContainerRelativeShape = view, EllipticalGradient = view, ImagePaint = view, Material = view, MeshGradient = view, RadialGradient = view, UnevenRoundedRectangle = view
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Touch") nonisolated public let MagnificationGesture = LeftOutGesture<CGFloat>(), MagnifyGesture = LeftOutGesture<LeftOutValue>(), RotateGesture = LeftOutGesture<LeftOutValue>(), RotationGesture = LeftOutGesture<Angle>()
+
 @available(*, unavailable, message: "Tessera leaves out AppStorage: see SwiftUI.md, Data") public typealias AppStorage = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out EnvironmentObject: see SwiftUI.md, Data") public typealias EnvironmentObject = LeftOutProperty
-@available(*, unavailable, message: "Tessera leaves out FetchRequest: see SwiftUI.md, Data") public typealias FetchRequest = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out ObservedObject: see SwiftUI.md, Data") public typealias ObservedObject = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out Published: see SwiftUI.md, Data") public typealias Published = LeftOutProperty
-@available(*, unavailable, message: "Tessera leaves out Query: see SwiftUI.md, Data") public typealias Query = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out ScaledMetric: see SwiftUI.md, Data") public typealias ScaledMetric = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out SceneStorage: see SwiftUI.md, Data") public typealias SceneStorage = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out StateObject: see SwiftUI.md, Data") public typealias StateObject = LeftOutProperty
-@available(*, unavailable, message: "Tessera leaves out AccessibilityFocusState: see SwiftUI.md, Accessibility") public typealias AccessibilityFocusState = LeftOutProperty
-@available(*, unavailable, message: "Tessera leaves out Namespace: see SwiftUI.md, Change") public typealias Namespace = LeftOutProperty
 @available(*, unavailable, message: "Tessera leaves out ObservableObject: see SwiftUI.md, Data") public typealias ObservableObject = Any
-@available(*, unavailable, message: "Tessera leaves out Transferable: see SwiftUI.md, Data") public typealias Transferable = Any
 @available(*, unavailable, message: "Tessera leaves out Animatable: see SwiftUI.md, Shapes") public typealias Animatable = Any
-@available(*, unavailable, message: "Tessera leaves out Commands: see SwiftUI.md, Program") public typealias Commands = Any
-@available(*, unavailable, message: "Tessera leaves out NSViewRepresentable: see SwiftUI.md, Program") public typealias NSViewRepresentable = Any
-@available(*, unavailable, message: "Tessera leaves out ToolbarContent: see SwiftUI.md, Program") public typealias ToolbarContent = Any
-@available(*, unavailable, message: "Tessera leaves out UIViewControllerRepresentable: see SwiftUI.md, Program") public typealias UIViewControllerRepresentable = Any
-@available(*, unavailable, message: "Tessera leaves out UIViewRepresentable: see SwiftUI.md, Program") public typealias UIViewRepresentable = Any
+@available(*, unavailable, message: "Tessera leaves out NSViewRepresentable: see SwiftUI.md, Program") public typealias NSViewRepresentable = LeftOutRepresentable
+@available(*, unavailable, message: "Tessera leaves out UIViewControllerRepresentable: see SwiftUI.md, Program") public typealias UIViewControllerRepresentable = LeftOutRepresentable
+@available(*, unavailable, message: "Tessera leaves out UIViewRepresentable: see SwiftUI.md, Program") public typealias UIViewRepresentable = LeftOutRepresentable
+
+// The names below only go with names that are left out. They compile, so that a use of both gets one message.
+@_documentation(visibility: internal) nonisolated public let CommandGroup = view, CommandMenu = view, GridRow = view, SidebarCommands = view, Tab = view, TabSection = view, TextEditingCommands = view
+nonisolated private let value = LeftOutValue.automatic
+@_documentation(visibility: internal) nonisolated public let ActionSheet = value, Alert = value, CubicKeyframe = value, DynamicTypeSize = value, KeyframeTrack = value, LinearKeyframe = value, NavigationSplitViewVisibility = value, NSItemProvider = value, OpenURLAction = value, PresentationDetent = value, ScrollPosition = value, SharePreview = value, SpringKeyframe = value, UserInterfaceSizeClass = value
+@_documentation(visibility: internal) nonisolated public let BorderedProminentButtonStyle = value, CircularProgressViewStyle = value, CompactDatePickerStyle = value, GraphicalDatePickerStyle = value, GroupedListStyle = value, InsetGroupedListStyle = value, InsetListStyle = value, LinearProgressViewStyle = value, MenuPickerStyle = value, PageTabViewStyle = value, PlainListStyle = value, PlainTextFieldStyle = value, RoundedBorderTextFieldStyle = value, SegmentedPickerStyle = value, SidebarListStyle = value, StackNavigationViewStyle = value, WheelDatePickerStyle = value, WheelPickerStyle = value
+@_documentation(visibility: internal) public typealias GridItem = LeftOutValue
+@_documentation(visibility: internal) public typealias AccessibilityFocusState = FocusState
+@_documentation(visibility: internal) public typealias Commands = View
+@_documentation(visibility: internal) public typealias Namespace = LeftOutProperty<LeftOutValue>
+@_documentation(visibility: internal) nonisolated extension View { public func gridCellColumns(_ count: Int) -> Self { self } }
+@_documentation(visibility: internal) nonisolated extension View { public func gridColumnAlignment(_ guide: HorizontalAlignment) -> Self { self } }
+@_documentation(visibility: internal) nonisolated extension View { public func tabItem(@ViewBuilder _ label: () -> any View) -> Self { self } }

@@ -1,73 +1,117 @@
 // swift-format-ignore-file
 // What the names in the tables beside this file take and return: as much as lets the compiler report no second error.
 
-/// A value that only names take that Tessera leaves out.
-public enum LeftOutValue: Hashable, Sendable, ShapeStyle, ExpressibleByArrayLiteral {
-    case accessoryBar, active, adaptive, always, autocapitalization, automatic, bar, bold, bottom, bottomBar, bottomLeading, bottomTrailing, bounce, bouncy,
-        bounds, button, buttons, cancel, cancelAction, capsule, center, characters, circle, circular, colorBurn, columns, compact, condensed, continuous,
-        darken, date, decimalPad, defaultAction, destructive, difference, disabled, emailAddress, enabled, everyMinute, expanded, firstTextBaseline, fixed,
-        flexible, fraction, graphical, grouped, head, heavy, height, hidden, hierarchical, high, highlight, hourAndMinute, iconOnly, identity, images, immediately,
-        inactive, increased, inline, inset, insetGrouped, interactively, keyboard, large, leading, lift, lighten, linear, lowercase, medium, menu, middle,
-        monochrome, multicolor, multiply, name, navigation, navigationBar, navigationBarDrawer, navigationLink, never, newPassword, none, now, numberPad,
-        oneTimeCode, overlay, padded, page, paging, palette, password, periodic, phonePad, plain, prominent, pulse, regular, rounded, roundedBorder,
-        roundedRectangle, screen, search, sectionFooters, sectionHeaders, sections, segmented, sentences, serif, sidebar, smooth, snappy, squareBorder, stack,
-        standard, tabBar, tail, top, topBarLeading, topBarTrailing, topLeading, topTrailing, trailing, uppercase, URL, username, variableColor, videos,
-        viewAligned, visible, webSearch, wheel, wiggle, words, wrap
+/// A value that only names take that Tessera leaves out. It has a member of any name; the cases are for members without a type in front.
+@dynamicMemberLookup public enum LeftOutValue: Comparable, Hashable, Sendable, ExpressibleByArrayLiteral, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+    case accentColor, accessibility1, accessibility2, accessibility3, accessibility5, accessoryBar, accessoryCircular, accessoryCircularCapacity, active, adaptive, all, alphabet, always, animated, animation, appearance, asciiCapable, audio, autocapitalization, automatic, background, balanced, bar, basedOnSize, black, blue, blurReplace, bold, borderedProminent, borderless, bottom, bottomBar, bottomLeading, bottomTrailing, bounce, bouncy, bounds, breathe, brown, button, buttons, cancel, cancelAction, capsule, center, characters, circle, circular, clear, color, colorBurn, colorDodge
+    case columns, compact, condensed, content, contentMinSize, contentSize, continuous, cyan, dark, darken, data, date, decimalPad, `default`, defaultAction, delete, destructive, destructiveAction, difference, directory, disabled, doubleColumn, downArrow, dragPreview, drop, editor, email, emailAddress, enabled, end, escape, every, everyMinute, exclusion, expanded, explicit, familyName, firstTextBaseline, fixed, flexible, folder, foreground, form, forward, fraction, frame, fullScreenCover, fullStreetAddress, givenName, glass, glassProminent
+    case graphical, gray, green, grouped, h1, h2, h3, handled, hardLight, head, heavy, height, help, hidden, hiddenTitleBar, hierarchical, high, highlight, home, horizontal, hourAndMinute, hourMinuteAndSecond, iconOnly, identity, image, images, immediately, inactive, increased, indigo, inline, inlineLarge, inner, inset, insetGrouped, interaction, interactive, interactively, item, items, json, keyboard, large, leading, leftArrow, lift, light, lighten, linear, link, local
+    case lowercase, magenta, medium, menu, middle, mint, monochrome, move, movie, multicolor, multiply, name, namePhonePad, navigation, navigationBar, navigationBarDrawer, navigationBarLeading, navigationBarTrailing, navigationLink, never, newItem, newPassword, none, nonRepeating, now, numberPad, numbersAndPunctuation, numeric, numericText, offset, oneTimeCode, onScrollDown, orange, overlay, padded, page, paging, palette, password, pdf, periodic, phonePad, pink, plain, plainText, png, popover, primary, primaryAction, prominent, prominentDetail
+    case pulse, purple, radioGroup, red, regular, regularMaterial, relative, repeating, `return`, reverse, rightArrow, rotate, rounded, roundedBorder, roundedRectangle, saveItem, scale, screen, scrollContent, scrollIndicators, scrolls, search, secondary, secondaryAction, sectionFooters, sectionHeaders, sections, segmented, sentences, serif, sheet, sidebar, sidebarAdaptable, sidebarToggle, sizeThatFits, small, smooth, snappy, soft, softLight, space, squareBorder, stack, standard, status, `switch`, symbolEffect, tab, tabBar, tail, teal
+    case telephoneNumber, text, thickMaterial, thinMaterial, time, timer, tinted, titleAndIcon, titleOnly, toolbar, top, topBarLeading, topBarTrailing, topLeading, topTrailing, trailing, twitter, ultraThickMaterial, ultraThinMaterial, undoRedo, unified, upArrow, uppercase, URL, url, username, variableColor, vertical, video, videos, view, viewAligned, visible, webSearch, wheel, white, wiggle, windowToolbar, words, wrap, xLarge, xSmall, xxLarge, xxxLarge, yellow, zoom
 
-    /// Takes the parts of a gradient, of a grid's column, or several values.
-    public init(_ size: Self = .automatic, spacing: Double? = nil, alignment: Self? = nil, gradient: Any? = nil, colors: [Color]? = nil, stops: Any? = nil, center: UnitPoint? = nil, startRadius: Double? = nil, endRadius: Double? = nil, angle: Angle? = nil, startAngle: Angle? = nil, endAngle: Angle? = nil) { self = size }
+    /// Takes the parts of several values.
+    public init(_ size: Self = .automatic, spacing: Double? = nil, alignment: Self? = nil, topLeading: Double? = nil, bottomLeading: Double? = nil, bottomTrailing: Double? = nil, topTrailing: Double? = nil) { self = size }
     public init(arrayLiteral elements: Self...) { self = .automatic }
+    public init(integerLiteral value: Int) { self = .automatic }
+    public init(stringLiteral value: String) { self = .automatic }
 
+    /// A member that is a value.
+    public static subscript(dynamicMember name: String) -> Self { .automatic }
+    /// A member of a value that is a value.
+    public subscript(dynamicMember name: String) -> Self { self }
+    /// A member of the type that is expected.
+    @_disfavoredOverload public subscript<Member>(dynamicMember name: String) -> Member { get { fatalError("no value that is left out is made") } nonmutating set {} }
+    /// Takes what some values are made of, or calls a function of a value.
+    @discardableResult public func callAsFunction(_ value: Self, with second: Self? = nil, by amount: Double? = nil, lineWidth: Double? = nil) -> Self { self }
+    /// Takes texts, buttons and numbers.
+    @discardableResult @_disfavoredOverload public func callAsFunction(
+        _ value: Any? = nil, _ second: Any? = nil, title: Text? = nil, message: Text? = nil, dismissButton: Self? = nil, primaryButton: Self? = nil, secondaryButton: Self? = nil, buttons: [Self] = [], with third: Self? = nil, anchor: UnitPoint? = nil, at: CGPoint? = nil, id: Any? = nil, sourceID: Any? = nil, in: Any? = nil, edge: Self? = nil, object: Any? = nil, image: Any? = nil, value number: Double? = nil, minimum: Double? = nil, maximum: Double? = nil, minimumInterval: Double? = nil,
+        paused: Bool = false, color: Color? = nil, radius: Double? = nil, topLeading: Double? = nil, bottomLeading: Double? = nil, bottomTrailing: Double? = nil, topTrailing: Double? = nil, x: Double? = nil, y: Double? = nil, lineWidth: Double? = nil, style: Any? = nil, tint: Color? = nil, indexDisplayMode: Self? = nil, displayMode: Self? = nil, backgroundDisplayMode: Self? = nil, from: Date? = nil, by: Double? = nil, duration: Double? = nil, action: () -> Void = {}
+    ) -> Self { self }
     /// The date of a timeline.
     public var date: Date { Date() }
-    /// Takes what some values are made of, or opens an address.
-    @discardableResult public func callAsFunction(_ value: Any? = nil, minimum: Double? = nil, maximum: Double? = nil, indexDisplayMode: Self? = nil, displayMode: Self? = nil, from: Date? = nil, by: Double? = nil) -> Self { self }
     /// Scrolls to a view.
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+    public func scrollTo(_ id: Any, anchor: UnitPoint? = nil) {}
 }
 
 /// A property wrapper that Tessera leaves out.
 @propertyWrapper public struct LeftOutProperty<Value> {
+    /// The type of an id in a namespace.
+    public typealias ID = Value
     /// Takes a key, what a fetch is made of, or nothing.
-    public init(_ key: Any? = nil, filter: Any? = nil, sort: Any? = nil, order: Any? = nil, animation: Any? = nil) {}
+    public init(_ key: Any? = nil, sortDescriptors: [Any] = [], predicate: Any? = nil, filter: Any? = nil, sort: Any? = nil, order: LeftOutValue? = nil, animation: Animation? = nil) {}
     /// Takes the value and a key.
-    public init(wrappedValue: Value, _ key: Any? = nil, relativeTo style: Font.TextStyle? = nil) {}
+    public init(wrappedValue: Value, _ key: Any? = nil, store: Any? = nil, relativeTo style: Font.TextStyle? = nil) {}
 
     /// The value.
-    public var wrappedValue: Value { get { fatalError("no property that is left out is read") } nonmutating set {} }
+    public var wrappedValue: Value { get { LeftOutValue.automatic as! Value } nonmutating set {} }
     /// A binding to the value.
     public var projectedValue: Binding<Value> { fatalError("no property that is left out is read") }
 }
 
+/// A view of a platform, which Tessera leaves out.
+public protocol LeftOutRepresentable: View {}
+extension LeftOutRepresentable {
+    /// The context of a view of a platform.
+    public typealias Context = LeftOutValue
+    public var body: LeftOutView { LeftOutView() }
+}
+
 /// A gesture that Tessera leaves out.
-public struct LeftOutGesture<Value>: Gesture {
+public struct LeftOutGesture<Value: Sendable>: Gesture, Sendable {
     /// Takes the least change to recognize.
-    public init(minimumScaleDelta: Double? = nil, minimumAngleDelta: Angle? = nil) {}
+    public func callAsFunction(minimumScaleDelta: Double? = nil, minimumAngleDelta: Angle? = nil) -> Self { self }
     public var body: AnyGesture<Value> { fatalError("no gesture that is left out is made") }
 }
 
-/// A view that Tessera leaves out.
-nonisolated public struct LeftOutView: Scene {
+/// A view, a shape, a gradient or a scene that Tessera leaves out. It has a member of any name.
+@dynamicMemberLookup nonisolated public struct LeftOutView: InsettableShape, Scene, ShapeStyle {
+    /// The view itself, for a modifier of left out views alone.
+    public subscript(dynamicMember name: String) -> Self { self }
+    /// A member of the type that is expected.
+    @_disfavoredOverload public subscript<Member>(dynamicMember name: String) -> Member { get { fatalError("no view that is left out is made") } nonmutating set {} }
     /// Takes values, labels and views.
-    public init<Selection>(
-        _ first: Any? = nil, _ second: Any? = nil, url: Any? = nil, item: Any? = nil, payloadType: Any? = nil, label: Any? = nil, systemImage: Any? = nil, image: Any? = nil, initialPosition: Any? = nil,
-        isExpanded: Binding<Bool>? = nil, value: Any? = nil, total: Any? = nil, selection: Binding<Selection>? = Binding<Int>?.none, matching: LeftOutValue? = nil, in range: Any? = nil,
-        supportsOpacity: Bool? = nil, displayedComponents: LeftOutValue? = nil, destination: Any? = nil, columnVisibility: Any? = nil, columns: Any? = nil, rows: Any? = nil, placement: LeftOutValue? = nil,
-        role: LeftOutValue? = nil, alignment: LeftOutValue? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, spacing: Double? = nil, pinnedViews: LeftOutValue? = nil,
-        description: Any? = nil, subject: Any? = nil, message: Any? = nil, player: Any? = nil, content view: Any? = nil, @ViewBuilder content: () -> any View = { EmptyView() },
-        @ViewBuilder detail: () -> any View = { EmptyView() }, @ViewBuilder label labelContent: () -> any View = { EmptyView() }, @ViewBuilder description descriptionContent: () -> any View = { EmptyView() },
-        @ViewBuilder actions: () -> any View = { EmptyView() }, @ViewBuilder currentValueLabel: () -> any View = { EmptyView() }, primaryAction: () -> Void = {}
-    ) {}
-    /// Takes a schedule or nothing, and a view for the value of the moment.
-    public init(_ schedule: LeftOutValue = .automatic, @ViewBuilder content: (LeftOutValue) -> any View) {}
+    public func callAsFunction<Selection>(
+        _ first: Any? = nil, _ second: Any? = nil, url: Any? = nil, item: Any? = nil, items: Any? = nil, payloadType: Any? = nil, preview: Any? = nil, text: Any? = nil, systemImage: Any? = nil, image: Any? = nil, initialPosition: Any? = nil, id: String? = nil, isExpanded: Binding<Bool>? = nil, value: Any? = nil, total: Any? = nil, selection: Binding<Selection>? = Binding<Int>?.none, matching: LeftOutValue? = nil, in range: Any? = nil,
+        displayedComponents: LeftOutValue? = nil, destination: Any? = nil, columnVisibility: Any? = nil, columns: Any? = nil, rows: Any? = nil, placement: LeftOutValue? = nil, role: LeftOutValue? = nil, after: LeftOutValue? = nil, before: LeftOutValue? = nil, replacing: LeftOutValue? = nil, alignment: LeftOutValue? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, spacing: Double? = nil, pinnedViews: LeftOutValue? = nil, description: Any? = nil,
+        subject: Any? = nil, message: Any? = nil, player: Any? = nil, @ViewBuilder _ main: () -> any View = { EmptyView() }, @ViewBuilder content: () -> any View = { EmptyView() }, @ViewBuilder detail: () -> any View = { EmptyView() }, @ViewBuilder label: () -> any View = { EmptyView() }, @ViewBuilder description about: () -> any View = { EmptyView() }, @ViewBuilder actions: () -> any View = { EmptyView() }, @ViewBuilder currentValueLabel: () -> any View = { EmptyView() }, primaryAction: () -> Void = {}
+    ) -> Self { self }
+    /// Takes a view, or a label and a view.
+    public func callAsFunction(label: Any? = nil, content: Any? = nil, isExpanded: Binding<Bool>? = nil, @ViewBuilder _ main: () -> any View = { EmptyView() }) -> Self { self }
+    /// Takes a value of a modifier.
+    public func callAsFunction(_ value: LeftOutValue, axes: Any? = nil, @ViewBuilder content: () -> any View = { EmptyView() }) -> Self { self }
+    /// Takes a colour to choose.
+    public func callAsFunction(_ title: Any? = nil, selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> any View = { EmptyView() }) -> Self { self }
+    /// Takes the colours and the points of a gradient or a mesh, or the radii of corners.
+    public func callAsFunction(_ gradient: Gradient? = nil, gradient again: Gradient? = nil, image: Image? = nil, sourceRect: CGRect? = nil, scale: Double? = nil, width: Int? = nil, height: Int? = nil, points: Any? = nil, colors: [Color]? = nil, stops: [Gradient.Stop]? = nil, center: UnitPoint = .center, startRadius: Double? = nil, endRadius: Double? = nil, startRadiusFraction: Double? = nil, endRadiusFraction: Double? = nil, startAngle: Angle? = nil, endAngle: Angle? = nil, angle: Angle? = nil, topLeadingRadius: Double? = nil, bottomLeadingRadius: Double? = nil, bottomTrailingRadius: Double? = nil, topTrailingRadius: Double? = nil, cornerRadii: LeftOutValue? = nil, style: RoundedCornerStyle? = nil) -> Self { self }
+    /// Takes a schedule, a document, a type or nothing, and a view for the value of the moment.
+    public func callAsFunction(_ schedule: LeftOutValue = .automatic, newDocument: Any? = nil, payloadType: Any? = nil, @ViewBuilder content: (LeftOutValue) -> any View) -> Self { self }
     /// Takes an address, a view for its image and a view for the time before.
-    public init(url: Any?, scale: Double = 1, @ViewBuilder content: (Image) -> any View, @ViewBuilder placeholder: () -> any View = { EmptyView() }) {}
+    public func callAsFunction(url: Any?, scale: Double = 1, @ViewBuilder content: (Image) -> any View, @ViewBuilder placeholder: () -> any View) -> Self { self }
+    /// Takes an address, and a view for each phase of its image.
+    public func callAsFunction(url: Any?, scale: Double = 1, transaction: Transaction? = nil, @ViewBuilder content: (LeftOutPhase) -> any View) -> Self { self }
     /// Takes a function that draws.
-    public init(_ renderer: (inout LeftOutValue, CGSize) -> Void) {}
+    public func callAsFunction(_ renderer: (inout LeftOutValue, CGSize) -> Void) -> Self { self }
     /// Takes a collection and a view for each element.
-    public init<Data: RandomAccessCollection>(_ data: Data, children: KeyPath<Data.Element, Data?>? = nil, selection: Any? = nil, @ViewBuilder content: (Data.Element) -> any View) {}
+    public func callAsFunction<Data: RandomAccessCollection>(_ data: Data, id: PartialKeyPath<Data.Element>? = nil, children: KeyPath<Data.Element, Data?>? = nil, selection: Any? = nil, trigger: Any? = nil, @ViewBuilder content: (Data.Element) -> any View, animation: (Data.Element) -> Animation? = { _ in nil }) -> Self { self }
+    public func path(in rect: CGRect) -> Path { Path() }
+    public func inset(by amount: CGFloat) -> Self { self }
+}
 
-    /// The view for a search without a result.
-    public static var search: LeftOutView { LeftOutView() }
-    public var body: Never { fatalError("no view that is left out is made") }
+/// The phase of an image that is loaded.
+public enum LeftOutPhase {
+    case empty, success(Image), failure(any Error)
+    /// The image.
+    public var image: Image? { nil }
+    /// The error.
+    public var error: (any Error)? { nil }
+}
+
+/// The environment values that Tessera leaves out.
+public struct LeftOutEnvironment {
+    /// A truth value, a mode or a height.
+    public let accessibilityDifferentiateWithoutColor, accessibilityReduceMotion, accessibilityReduceTransparency, accessibilityShowButtonShapes, accessibilityVoiceOverEnabled, isSearching, supportsMultipleWindows: Bool, editMode: Binding<LeftOutValue>?, defaultMinListRowHeight: Double
+    /// An action, a size class or a part of the system.
+    public let calendar, dismissSearch, dismissWindow, displayScale, dynamicTypeSize, managedObjectContext, modelContext, openSettings, openURL, openWindow, pixelLength, refresh, requestReview, scenePhase, timeZone, undoManager: LeftOutValue, horizontalSizeClass, legibilityWeight, verticalSizeClass: LeftOutValue?
 }

@@ -77,12 +77,14 @@ struct Screens: View {
             NavigationLink("Next", value: 1)
                 .navigationDestination(for: Int.self) { Text("\($0)") }
                 .navigationTitle("Books")
-                .toolbar { ToolbarItem { Button("Back") { dismiss() } } }
+                .toolbar { back }
                 .sheet(isPresented: $isShown) { Text("sheet") }
                 .alert("Sure?", isPresented: $isShown) { Button("Yes") {} }
         }
         NavigationView { Text("older") }
     }
+
+    private var back: some ToolbarContent { ToolbarItem { Button("Back") { dismiss() } } }
 }
 
 struct Changes: View {

@@ -67,10 +67,14 @@ struct Shapes: View {
         Wedge().fill(.red)
         Rectangle().stroke(.blue)
         RoundedRectangle(cornerRadius: 3)
-        Circle()
-        Ellipse()
+        Circle().strokeBorder(lineWidth: 2)
+        inset(Ellipse())
         Capsule()
-        Text("a").clipShape(Circle())
+        Text("a").equatable().clipShape(Circle())
+    }
+
+    private func inset(_ shape: some InsettableShape) -> some View {
+        shape.inset(by: 2).stroke().geometryGroup()
     }
 }
 
