@@ -139,9 +139,7 @@ nonisolated let leftOutCode = #"""
     Button("a") { withAnimation(.easeIn) {} completion: {} }
     Label("a", image: "b")
     AsyncImage(url: URL(string: "a")) { $0.resizable() } placeholder: { Text("b") }
-    AsyncImage(url: nil) { phase in if let image = phase.image { image } else if phase.error != nil { Text("a") } }
     Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)); context.opacity = 0.5 }
-    TimelineView(.periodic(from: .now, by: 1)) { context in Text("\(context.date)") }
     TimelineView(.animation) { context in Text(context.date.formatted()) }
     PhaseAnimator([1, 2]) { phase in Text("\(phase)") } animation: { phase in .easeIn }
     MultiDatePicker("a", selection: .constant(3))
@@ -168,7 +166,6 @@ nonisolated let leftOutCode = #"""
     struct Fixed: App { var body: some Scene { WindowGroup { Text("a") }.windowResizability(.contentSize) } }
     struct Titled: App { var body: some Scene { WindowGroup { Text("a") }.windowStyle(.hiddenTitleBar) } }
     Circle().strokeBorder(AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center), lineWidth: 4)
-    AngularGradient(colors: [.red, .blue], center: .center).ignoresSafeArea()
     RadialGradient(stops: [.init(color: .blue, location: 0.3)], center: .top, startRadius: 2, endRadius: 4)
     Circle().fill(.radialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 9))
     Circle().fill(.angularGradient(colors: [.red], center: .center, startAngle: .zero, endAngle: .degrees(9)))
@@ -177,7 +174,6 @@ nonisolated let leftOutCode = #"""
     Text("a").border(ImagePaint(image: Image("a"), scale: 0.2), width: 30)
     Text("a").background(Material.thin)
     UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 20).fill(.blue)
-    UnevenRoundedRectangle(cornerRadii: .init(topLeading: 20)).fill(.blue)
     ConcentricRectangle().fill(.red)
     ContainerRelativeShape().inset(by: 4).fill(.blue)
     AnyShape(Circle()).fill(.red)

@@ -38,7 +38,6 @@
     public func drawingGroup(opaque: Bool = false) -> Self { self }
     public func dropDestination<T>(for type: T.Type, action: @escaping ([T], CGPoint) -> Bool, isTargeted: (Bool) -> Void = { _ in }) -> Self { self }
     public func dynamicTypeSize(_ size: LeftOutValue) -> Self { self }
-    public func environment<Value>(_ path: KeyPath<LeftOutEnvironment, Value>, _ value: Value) -> Self { self }
     public func environmentObject(_ object: AnyObject) -> Self { self }
     public func fileExporter(isPresented: Binding<Bool>, document: Any?, contentType: LeftOutValue, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> Self { self }
     public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [LeftOutValue], allowsMultipleSelection: Bool = false, onCompletion: @escaping (Result<LeftOutValue, any Error>) -> Void) -> Self { self }
@@ -47,7 +46,6 @@
     public func formStyle(_ style: LeftOutValue) -> Self { self }
     public func fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> any View) -> Self { self }
     public func fullScreenCover<Item>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> any View) -> Self { self }
-    public func gaugeStyle(_ style: LeftOutValue) -> Self { self }
     public func glassEffect(_ glass: LeftOutValue = .regular, in shape: some Shape = Capsule()) -> Self { self }
     public func grayscale(_ amount: Double) -> Self { self }
     public func hueRotation(_ angle: Angle) -> Self { self }
@@ -138,6 +136,8 @@
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Look") nonisolated extension ShapeStyle where Self == LeftOutView { public static var thinMaterial: Self { LeftOutView() } }
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Look") nonisolated extension ShapeStyle where Self == LeftOutView { public static var ultraThickMaterial: Self { LeftOutView() } }
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Look") nonisolated extension ShapeStyle where Self == LeftOutView { public static var ultraThinMaterial: Self { LeftOutView() } }
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Styles") nonisolated extension GaugeStyle where Self == DefaultGaugeStyle { public static var accessoryCircular: Self { DefaultGaugeStyle() } }
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Data") nonisolated extension EnvironmentValues { public var editMode: Binding<LeftOutValue>? { get { nil } set {} } }
 @available(*, unavailable, message: "Tessera leaves out this environment value: see SwiftUI.md, Data") nonisolated extension Environment { public init(_ path: KeyPath<LeftOutEnvironment, Value>) { fatalError("left out") } }
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Look") nonisolated extension ShapeStyle { public func shadow(_ style: LeftOutValue) -> Self { self } }
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views") nonisolated extension Label where Title == Text, Icon == Image { public init(_ title: Any, image name: String) { fatalError("left out") } }
