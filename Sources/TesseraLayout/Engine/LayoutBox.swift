@@ -33,6 +33,7 @@ package class LayoutBox {
         }
     }
     /// Whether this box is a group: a part of a long stack, which is not a box of a view.
+    @exclusivity(unchecked)
     final var isGroup = false
     package final let kind: RuleKind
     /// The position among the parent's children. For a child in a group, the parent is the stack.

@@ -115,8 +115,9 @@ package class RuleBox<Rule: LayoutRule>: LayoutBox {
     final var cache: Rule.Cache = nil
 
     package init(_ rule: Rule, _ children: [LayoutBox] = [], for client: AnyObject? = nil) {
+        let boxes = rule.grouped(children)
         currentRule = rule
-        super.init(rule.grouped(children), Rule.kind, for: client)
+        super.init(boxes, Rule.kind, for: client)
     }
 
     /// Makes a box that applies a rule to the children of another box.

@@ -15,8 +15,6 @@ package final class RootBox: RuleBox<RootRule> {
 
     /// The invalidated boxes.
     var stale: [LayoutBox] = []
-    /// The boxes whose children must be placed.
-    private var waiting: [LayoutBox] = []
     /// The boxes whose children have been placed, for clients that empty this list; `nil` without.
     package var arranged: [LayoutBox]?
     private var isLayingOut = false
@@ -56,8 +54,8 @@ package final class RootBox: RuleBox<RootRule> {
     /// Arranges a box and its descendants. This loop does not recurse, because a tree may be deeper
     /// than the stack.
     private func arrangeInside(_ box: LayoutBox) {
-        waiting.append(box)
-        while let box = waiting.popLast() { arrangeChildren(of: box) }
+        var waiting = [box]
+        while let box = waiting.popLast() { arrangeChildren(of: box, then: &waiting) }
     }
 
     private func placeSelf() {
@@ -71,7 +69,8 @@ package final class RootBox: RuleBox<RootRule> {
         placedSize = size(proposal)
     }
 
-    private func arrangeChildren(of box: LayoutBox) {
+    /// Places the children of a box, and adds those whose own children must be placed.
+    private func arrangeChildren(of box: LayoutBox, then waiting: inout [LayoutBox]) {
         box.needsArranging = false
         arranged?.append(box)
         let width = box.isRightToLeft ? box.placedSize.width : .nan

@@ -104,24 +104,27 @@ package final class LayoutContext {
 
     /// Returns a box with a rule around some boxes: the box that the view or modifier has used for
     /// this rule before, or a new one.
-    package func box<Rule: LayoutRule>(_ rule: Rule, _ children: [LayoutBox] = []) -> RuleBox<Rule>
-    {
+    package func box<Rule: LayoutRule>(
+        _ rule: consuming Rule, _ children: [LayoutBox] = []
+    ) -> RuleBox<Rule> {
         let box: RuleBox<Rule>
+        let isLeaf = Rule.kind == .leaf
         if let known = progress.makeAgain(RuleBox<Rule>.self) {
             box = known
             rule.replaceRule(of: box)
-            if Rule.kind != .leaf { box.setChildren(children) }
+            if !isLeaf { box.setChildren(children) }
         } else {
-            box = RuleBox(rule, children, for: progress.node)
+            box = RuleBox(consume rule, children, for: progress.node)
             progress.add(box)
         }
-        if Rule.kind != .leaf { box.isRightToLeft = setting.isRightToLeft }
+        if !isLeaf { box.isRightToLeft = setting.isRightToLeft }
         return box
     }
 
     /// Returns a box with a rule around a box.
-    package func box<Rule: LayoutRule>(_ rule: Rule, _ child: LayoutBox) -> RuleBox<Rule> {
-        box(rule, [child])
+    package func box<Rule: LayoutRule>(_ rule: consuming Rule, _ child: LayoutBox) -> RuleBox<Rule>
+    {
+        box(consume rule, [child])
     }
 
     /// Adds a screen in front of all others, with the size of the host.
