@@ -19,8 +19,11 @@ extension ViewHost {
             height: distance.height.isFinite ? distance.height : 0)
         return interact(with: query) { view in
             var result = InteractionResult.done
+            let scrolls = view.node.has((any ScrollTarget).self)
             let touched = view.respond(to: "scroll", along: finger.chain(of: view.node)) { node in
-                guard node.has((any ScrollTarget).self) else { return nil }
+                // A view that scrolls may consist of another one.
+                guard node.has((any ScrollTarget).self), !scrolls || node === view.node
+                else { return nil }
                 return .perform { [self] in
                     if !currentLayout.scroll(node, by: { _ in distance }) { result = Self.atEnd }
                 }

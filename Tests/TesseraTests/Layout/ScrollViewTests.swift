@@ -48,6 +48,14 @@ struct ScrollViewTests {
         #expect(host.frame(of: .type(Color.self))?.minY == -5)
     }
 
+    @Test func `a scroll view around a list is scrolled, not the list`() {
+        let host = ViewHost(
+            rootView: ScrollView(.horizontal) { List { Color.red.frame(width: 90, height: 30) } },
+            size: ProposedViewSize(width: 10, height: 10))
+        host.scroll(.type("ScrollView"), by: CGSize(width: 20, height: 0))
+        #expect(host.frame(of: .type("List"))?.minX == -20)
+    }
+
     @Test func `short content that was scrolled back begins there later`() {
         func view(_ height: CGFloat) -> some View {
             ScrollView { Color.red.frame(width: 1, height: height) }
