@@ -235,7 +235,8 @@ struct TreePainter {
         let place = PaintPlace(node: node, box: box, frame: frame, surroundings: surroundings)
         let effects = look.effects(place, by: &self)
         surroundings.path = outer
-        for content in effects.behind + effects.front { add(content) }
+        for content in effects.behind { add(content) }
+        for content in effects.front { add(content) }
         end()
         siblings.append((start..<items.count, 0))
     }
