@@ -6,7 +6,7 @@ extension StringProtocol {
     var shown: [(text: String, cells: Int)] {
         // These scalars are characters by themselves.
         if unicodeScalars.allSatisfy({ (0x20..<0x7F).contains($0.value) || $0.isPlainSign }) {
-            return unicodeScalars.map { (String($0), 1) }
+            return unicodeScalars.map { ($0.isASCII ? ascii[Int($0.value)] : String($0), 1) }
         }
         return compactMap { character in
             let cells = character.cells
@@ -36,3 +36,6 @@ extension Character {
         return scalars.isEmpty ? " " : String(String.UnicodeScalarView(scalars))
     }
 }
+
+/// The ASCII characters as texts, which are looked up faster than made.
+private let ascii = (0..<0x80).map { String(UnicodeScalar(UInt8($0))) }

@@ -27,7 +27,11 @@ struct ScreenCells: Equatable {
         let columns = (place.column..<place.column + line.count).clamped(to: 0..<width)
         guard (0..<height).contains(row), !columns.isEmpty else { return }
         let rest = line.dropFirst(columns.lowerBound - place.column)
-        rows[row].replaceSubrange(columns, with: rest.prefix(columns.count))
+        // Replacing a part of a shared row would copy the row first.
+        var cells = Array(rows[row][..<columns.lowerBound])
+        cells += rest.prefix(columns.count)
+        cells += rows[row][columns.upperBound...]
+        rows[row] = cells
         // The first half of this character is outside the row.
         if columns.lowerBound == 0, rows[row][0].text.isEmpty { rows[row][0].text = " " }
         // The second half of the last character is outside the row.
@@ -44,6 +48,7 @@ struct ScreenCells: Equatable {
     /// Returns the cells of a line of text.
     static func line(_ text: String) -> [CellPicture.Cell] {
         var line: [CellPicture.Cell] = []
+        line.reserveCapacity(text.utf8.count)
         for (text, cells) in text.shown {
             line.append(CellPicture.Cell(text: text))
             if cells == 2 { line.append(CellPicture.Cell(text: "")) }

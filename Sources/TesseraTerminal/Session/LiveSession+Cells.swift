@@ -26,9 +26,9 @@ extension LiveSession {
             hasPainted = true
         }
         // The last row belongs to the status.
-        let line = ScreenCells.line(shortened(status).plain(characters))
-        let rest = Array(repeating: CellPicture.Cell(), count: columns)
-        drawn.put(line + rest, at: CellPlace(column: 0, row: rows - 1))
+        var line = ScreenCells.line(shortened(status).plain(characters))
+        while line.count < columns { line.append(CellPicture.Cell()) }
+        drawn.put(line, at: CellPlace(column: 0, row: rows - 1))
     }
 
     /// Returns the status with its path shortened from the left if the status is too long.
