@@ -12,7 +12,7 @@ enum DrawingRows {
     static let all = [
         Row("drawing", target: .aim(1), baseline: print, tessera: cold),
         Row(
-            "SVG", target: .aim(2), baseline: print,
+            "SVG", target: 2, baseline: print,
             tessera: { count in
                 let drawing = ViewHost(rootView: Screen(ids: Array(0..<count))).drawing
                 return { nanoseconds { _ = SVG(drawing).text } }
@@ -65,7 +65,7 @@ enum DrawingRows {
         }
         let session = LiveSession(rootView: ScrollView { Screen(ids: Array(0..<count)) })
         _ = session.respond(to: [])
-        let taps = max(2, 1_000 / count)
+        let taps = max(10, 1_000 / count)
         return {
             var written = ""
             let time = nanoseconds {
@@ -85,7 +85,7 @@ enum DrawingRows {
     /// moved and lifted.
     private static func events(_ count: Int) -> Sampler {
         let (host, points) = points(count)
-        let taps = max(2, 1_000 / count)
+        let taps = max(10, 1_000 / count)
         return {
             nanoseconds {
                 for number in 0..<taps {
