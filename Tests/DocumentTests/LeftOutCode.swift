@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// One line for each name, as in a table.
+// A row for each family of names, as in the tables of the sources.
 
 /// Everyday code with each name of SwiftUI that SwiftUI.md lists as left out.
 ///
-/// A line that begins with a declaration stands for itself; any other line is the body of a view.
+/// A bar divides the snippets of a row. One that begins with a declaration stands for itself; any other is the body of a view.
 nonisolated let leftOutCode = #"""
     ContentUnavailableView("None", systemImage: "star", description: Text("a"))
     EquatableView(content: Text("a"))
@@ -26,7 +26,7 @@ nonisolated let leftOutCode = #"""
     DisclosureGroup("a", isExpanded: .constant(true)) { Text("a"); Text("b") }
     GroupBox("a") { Text("b") }
     OutlineGroup([[1]], children: nil) { Text("\($0)") }
-    Table([1]) { Text("a") }
+    Table([1]) { TableColumn("a", value: \.name); TableColumn("b") { row in Text("\(row)") } }
     Text("a").toolbar { ToolbarItemGroup(placement: .bottomBar) { Button("a") {}; Button("b") {} } }
     struct Documents: App { var body: some Scene { DocumentGroup { Text("a") } } }
     struct Panel: App { var body: some Scene { Settings { Text("a") } } }
@@ -34,57 +34,47 @@ nonisolated let leftOutCode = #"""
     struct Turning: View { @State var angle = Angle.zero; var body: some View { Text("a").gesture(RotationGesture().onEnded { angle = $0 }) } }
     struct Stored: View { @AppStorage("a") private var name = "b"; var body: some View { TextField("a", text: $name) } }
     struct Given: View { @EnvironmentObject var model: Log; var body: some View { Text(model.name) } }
+    struct Fetched: View { @FetchRequest(sortDescriptors: []) var books: [String]; var body: some View { Text("\(books)") } }
     struct Observing: View { @ObservedObject var model: Log; var body: some View { TextField("a", text: $model.name) } }
     final class Publishing { @Published var name = "a" }
+    struct Querying: View { @Query(sort: \String.count) var books: [String]; var body: some View { Text("\(books)") } }
     struct Scaled: View { @ScaledMetric(relativeTo: .body) var size = 8.0; var body: some View { Text("\(size)") } }
     struct Restored: View { @SceneStorage("a") var name = "b"; var body: some View { Text(name) } }
     struct Owning: View { @StateObject private var model = Log(); var body: some View { Text(model.name) } }
     final class Model: ObservableObject { var name = "a" }
+    struct Packed: Transferable { static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) } }
     struct Moved: Shape, Animatable { func path(in rect: CGRect) -> Path { Path(rect) } }
     struct Pad: NSViewRepresentable {}
     struct Screen: UIViewControllerRepresentable {}
     struct Field: UIViewRepresentable {}
     Text("a").blur(radius: 3).padding()
-    Text("a").brightness(0.5)
-    Text("a").contrast(0.5)
+    Text("a").brightness(0.5) | Text("a").contrast(0.5) | Text("a").grayscale(0.5) | Text("a").saturation(0.5)
     Text("a").hueRotation(.degrees(30))
     Text("a").colorMultiply(.red)
-    Text("a").drawingGroup()
-    Text("a").dynamicTypeSize(.large)
-    Text("a").fontDesign(.rounded)
-    Text("a").grayscale(0.5)
-    Text("a").lineSpacing(3)
-    Text("a").minimumScaleFactor(0.5)
+    Text("a").drawingGroup() | Text("a").compositingGroup()
+    Text("a").dynamicTypeSize(.large) | Text("a").fontDesign(.rounded) | Text("a").textCase(.uppercase) | Text("a").truncationMode(.tail)
+    Text("a").lineSpacing(3) | Text("a").minimumScaleFactor(0.5)
     Text("a").rotation3DEffect(.degrees(3), axis: (x: 0, y: 1, z: 0))
     Image(systemName: "star").symbolEffect(.bounce, value: 3)
     Image(systemName: "star").symbolRenderingMode(.hierarchical)
-    Text("a").textCase(.uppercase)
-    Text("a").truncationMode(.tail)
-    Text("a").background(.ultraThinMaterial)
-    Text("a").background(.thinMaterial)
-    Text("a").background(.regularMaterial)
+    Text("a").background(.ultraThinMaterial) | Text("a").background(.thinMaterial) | Text("a").background(.regularMaterial) | Text("a").background(.thickMaterial) | Text("a").background(.ultraThickMaterial)
     Text("a").containerRelativeFrame(.horizontal)
     Text("a").matchedGeometryEffect(id: 1, in: 2)
     Text("a").safeAreaInset(edge: .bottom) { Text("b"); Text("c") }
-    Text("a").autocorrectionDisabled()
-    Text("a").buttonBorderShape(.capsule)
-    Text("a").keyboardType(.emailAddress)
-    Text("a").textContentType(.username)
-    Text("a").textInputAutocapitalization(.never)
+    Text("a").autocorrectionDisabled() | Text("a").disableAutocorrection(true) | Text("a").submitScope()
+    Text("a").buttonBorderShape(.capsule) | Text("a").buttonRepeatBehavior(.enabled)
+    Text("a").keyboardType(.emailAddress) | Text("a").textContentType(.username) | Text("a").textInputAutocapitalization(.never) | Text("a").autocapitalization(.none)
     Form { Text("a") }.formStyle(.grouped)
     List { Text("a") }.listStyle(.insetGrouped).padding()
     Text("a").pickerStyle(.segmented)
     TextField("a", text: .constant("b")).textFieldStyle(.roundedBorder)
-    Button("a") {}.buttonStyle(.borderedProminent)
-    Button("a") {}.buttonStyle(.borderless)
+    Button("a") {}.buttonStyle(.borderedProminent) | Button("a") {}.buttonStyle(.borderless) | Button("a") {}.buttonStyle(.glass)
     Text("a").badge(3)
-    Text("a").listRowBackground(Color.red)
-    Text("a").listRowInsets(EdgeInsets())
-    Text("a").listRowSeparator(.hidden)
+    Text("a").listRowBackground(Color.red) | Text("a").listRowInsets(EdgeInsets()) | List { Text("a") }.listRowSpacing(8)
+    Text("a").listRowSeparator(.hidden) | List { Text("a").listRowSeparatorTint(.red) } | Text("a").headerProminence(.increased)
     ForEach(0..<3) { Text("\($0)") }.onMove { source, target in }
     Text("a").refreshable { await Task.yield() }
-    Text("a").scrollContentBackground(.hidden)
-    Text("a").scrollIndicators(.hidden)
+    Text("a").scrollContentBackground(.hidden) | Text("a").scrollIndicators(.hidden)
     Text("a").scrollTargetBehavior(.viewAligned)
     Text("a").swipeActions(edge: .trailing) { Button("a") {}; Button("b") {} }
     Text("a").confirmationDialog("a", isPresented: .constant(true)) { Button("b") {}; Button("c") {} }
@@ -92,18 +82,18 @@ nonisolated let leftOutCode = #"""
     Text("a").fullScreenCover(isPresented: .constant(true)) { Text("b") }
     Text("a").navigationDestination(isPresented: .constant(true)) { Text("b") }
     Text("a").navigationDestination(item: .constant(Int?.some(1))) { Text("\($0)") }
-    Text("a").interactiveDismissDisabled()
-    Text("a").navigationBarBackButtonHidden()
-    Text("a").navigationBarHidden(true)
-    Text("a").navigationBarTitleDisplayMode(.inline)
+    Text("a").interactiveDismissDisabled() | Text("a").navigationBarBackButtonHidden() | Text("a").navigationBarHidden(true) | Text("a").statusBarHidden()
+    Text("a").navigationBarTitleDisplayMode(.inline) | Text("a").toolbarTitleDisplayMode(.inline)
     Text("a").popover(isPresented: .constant(true)) { Text("b") }
-    Text("a").statusBarHidden()
     Text("a").draggable("b")
     Text("a").keyboardShortcut(.defaultAction)
+    Text("a").onSubmit(of: .search) {}
+    Text("a").hoverEffect(.lift)
     Text("a").accessibilityInputLabels(["b"])
-    Text("a").accessibilityFocused(3)
+    Text("a").accessibilityFocused(3) | Text("a").defaultFocus(1, 2) | Text("a").focusScope(1)
     Text("a").environmentObject(Log())
     Text("a").onOpenURL { url in }
+    Text("a").userActivity("a") { activity in }
     Text("a").onReceive(3) { value in }
     struct Motion: View { @Environment(\.accessibilityReduceMotion) var isReduced; var body: some View { Text("\(isReduced)") } }
     struct Editing: View { @Environment(\.editMode) var mode; var body: some View { Text("a") } }
@@ -114,26 +104,21 @@ nonisolated let leftOutCode = #"""
     Text("a").lineLimit(2...4)
     Text("a").lineLimit(2, reservesSpace: true)
     struct Anchors: View { var body: some View { Text("a").anchorPreference(key: Key.self, value: .bounds) { anchor in 1 } } }
-    struct Front: View { var body: some View { Text("a").overlayPreferenceValue(Key.self) { value in Text("\(value)") } } }
+    struct Front: View { var body: some View { Text("a").overlayPreferenceValue(Key.self) { value in Text("\(value)") } } } | struct Behind: View { var body: some View { Text("a").backgroundPreferenceValue(Key.self) { value in Text("\(value)") } } }
     Section(isExpanded: .constant(true)) { Text("a") } header: { Text("b") }
     Section("a", isExpanded: .constant(true)) { Text("a") }
     Text(Date(), style: .date)
     Text("a").phaseAnimator([1, 2]) { content, phase in content.opacity(0.5) }
+    Text("a").animation(.default) { $0.opacity(0.5) }
     Text("a").transaction { $0 = Transaction() }
     Circle().trim(from: 0, to: 0.5)
     Text("a").accessibilitySortPriority(1)
-    Text("a").autocapitalization(.none)
     Text("a").blendMode(.multiply)
-    Text("a").disableAutocorrection(true)
     Text("a").navigationBarItems(leading: Text("b"), trailing: Button("c") {})
     NavigationView { Text("a") }.navigationViewStyle(.stack)
-    Text("a").presentationDragIndicator(.visible)
     Text("a").safeAreaPadding(.horizontal, 8)
-    Text("a").saturation(0.5)
-    List { Text("a") }.scrollDisabled(true)
+    List { Text("a") }.scrollDisabled(true) | ScrollView { Text("a") }.scrollClipDisabled() | ForEach(0..<3) { Text("\($0)") }.deleteDisabled(true)
     Text("a").textSelection(.enabled)
-    Text("a").background(.thickMaterial)
-    Text("a").background(.ultraThickMaterial)
     struct Tall: View { @Environment(\.verticalSizeClass) var size; var body: some View { Text(size == .compact ? "a" : "b") } }
     struct Changing: View { var body: some View { let _ = Self._printChanges(); Text("a") } }
     Button("a") { withAnimation(.easeIn) {} completion: {} }
@@ -142,10 +127,9 @@ nonisolated let leftOutCode = #"""
     Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)); context.opacity = 0.5 }
     TimelineView(.animation) { context in Text(context.date.formatted()) }
     PhaseAnimator([1, 2]) { phase in Text("\(phase)") } animation: { phase in .easeIn }
+    VStack { DatePicker("a", selection: .constant(Date())) }.datePickerStyle(.compact) | VStack { Menu("a") { Text("b") } }.menuStyle(.button)
     MultiDatePicker("a", selection: .constant(3))
-    TableColumn("a", value: \String.count)
-    HSplitView { Text("a"); Text("b") }
-    VSplitView { Text("a"); Text("b") }
+    HSplitView { Text("a"); Text("b") } | VSplitView { Text("a"); Text("b") }
     GlassEffectContainer(spacing: 8) { Text("a") }
     Grid(alignment: .leading, horizontalSpacing: 3) { GridRow { Text("a").gridColumnAlignment(.trailing); Text("b") }; Divider(); GridRow { Text("c").gridCellColumns(2) } }
     LazyHGrid(rows: [GridItem(.fixed(30), spacing: 1)]) { Text("a") }
@@ -163,8 +147,7 @@ nonisolated let leftOutCode = #"""
     struct Single: App { var body: some Scene { Window("a", id: "b") { Text("c") } } }
     struct Space: App { var body: some Scene { ImmersiveSpace(id: "a") { Text("b") } } }
     struct Sized: App { var body: some Scene { WindowGroup { Text("a") }.defaultSize(width: 40, height: 30) } }
-    struct Fixed: App { var body: some Scene { WindowGroup { Text("a") }.windowResizability(.contentSize) } }
-    struct Titled: App { var body: some Scene { WindowGroup { Text("a") }.windowStyle(.hiddenTitleBar) } }
+    struct Fixed: App { var body: some Scene { WindowGroup { Text("a") }.windowResizability(.contentSize) } } | struct Titled: App { var body: some Scene { WindowGroup { Text("a") }.windowStyle(.hiddenTitleBar) } }
     Circle().strokeBorder(AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center), lineWidth: 4)
     RadialGradient(stops: [.init(color: .blue, location: 0.3)], center: .top, startRadius: 2, endRadius: 4)
     Circle().fill(.radialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 9))
@@ -185,7 +168,7 @@ nonisolated let leftOutCode = #"""
     struct Reading: View { @AccessibilityFocusState var isHere: Bool; var body: some View { Text("a").accessibilityFocused($isHere) } }
     Text("a").glassEffect(.regular.tint(.blue).interactive(), in: .rect(cornerRadius: 12))
     Image("a").interpolation(.none)
-    Text("a").monospaced()
+    Text("a").monospaced() | Text("a").privacySensitive()
     Circle().fill(.red.shadow(.inner(color: .black, radius: 5)))
     Text("a").visualEffect { content, proxy in content.offset(y: proxy.frame(in: .global).minY) }
     Image("a").containerRelativeFrame(.horizontal) { length, axis in length * 0.8 }
@@ -195,20 +178,16 @@ nonisolated let leftOutCode = #"""
     TextField("a", text: .constant("b"), axis: .vertical)
     TextField("a", text: .constant("b"), onCommit: {})
     TextField("a", value: .constant(1), formatter: NumberFormatter())
-    Toggle("a", systemImage: "star", isOn: .constant(true))
+    Toggle("a", systemImage: "star", isOn: .constant(true)) | Toggle("a", sources: [Binding.constant(true)], isOn: \.self)
     List { Text("a") }.listStyle(GroupedListStyle())
-    Button("a") {}.buttonStyle(.glass)
     Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular)
     List(["a"], id: \.self, selection: .constant("a")) { Text($0) }
     struct Knot: Identifiable { let id = 1; var knots: [Knot]? }; struct Tied: View { var body: some View { List([Knot()], children: \.knots) { Text("\($0.id)") } } }
-    List { Text("a").listRowSeparatorTint(.red) }
-    List { Text("a") }.listRowSpacing(8)
     List { Text("a") }.searchable(text: .constant("a"), placement: .navigationBarDrawer(displayMode: .always), prompt: "b") { Text("c") }
     ScrollView { Text("a") }.scrollPosition(id: .constant(3), anchor: .top)
     ScrollView { Text("a").scrollTargetLayout() }
     Text("a").scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }
     ScrollView { Text("a") }.scrollBounceBehavior(.basedOnSize)
-    ScrollView { Text("a") }.scrollClipDisabled()
     Form { Text("a") }.scrollDismissesKeyboard(.interactively)
     ScrollView { Text("a") }.defaultScrollAnchor(.bottom)
     Text("a").inspector(isPresented: .constant(true)) { Text("b") }
@@ -224,15 +203,13 @@ nonisolated let leftOutCode = #"""
     Text("a").toolbarBackground(.visible, for: .navigationBar)
     Text("a").toolbarBackground(Color.red, for: .navigationBar)
     Text("a").toolbarColorScheme(.dark, for: .navigationBar)
-    Text("a").presentationBackground(.thinMaterial)
-    Text("a").presentationCompactAdaptation(.popover)
+    Text("a").presentationBackground(.thinMaterial) | Text("a").presentationCompactAdaptation(.popover) | Text("a").presentationDetents([.fraction(0.3), .height(200)]) | Text("a").presentationDragIndicator(.visible)
     Text("a").presentationCornerRadius(20)
-    Text("a").presentationDetents([.fraction(0.3), .height(200)])
     Text("a").dropDestination(for: String.self) { items, place in true } isTargeted: { isOver in }
     Text("a").onDrag { NSItemProvider(object: "a") }
     Text("a").onDrop(of: [.text], isTargeted: nil) { items in true }
     Button("a") {}.keyboardShortcut("s", modifiers: [.command, .shift])
-    Text("a").accessibilityActions { Button("b") {} }
+    Text("a").accessibilityActions { Button("b") {} } | Text("a").accessibilityChildren { Text("b") } | Text("a").accessibilityRotor("b") { Text("c") }
     Text("a").environment(\.editMode, .constant(.active))
     struct Windows: View { @Environment(\.openWindow) var openWindow; var body: some View { Button("a") { openWindow(id: "b") } } }
     struct Closing: View { @Environment(\.dismissWindow) var dismissWindow; var body: some View { Button("a") { dismissWindow(id: "b") } } }

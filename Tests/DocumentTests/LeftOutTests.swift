@@ -17,7 +17,9 @@ nonisolated struct LeftOutTests {
             }
     }
 
-    private var lines: [String] { leftOutCode.split(separator: "\n").map(String.init) }
+    private var lines: [String] {
+        leftOutCode.split(separator: "\n").flatMap { $0.split(separator: " | ") }.map(String.init)
+    }
 
     /// The errors of each line of the code, from one run of the compiler.
     private func errors() throws -> [[String]] {

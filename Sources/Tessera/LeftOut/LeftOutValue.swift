@@ -73,12 +73,17 @@ public struct LeftOutGesture<Value: Sendable>: Gesture, Sendable {
     @_disfavoredOverload public subscript<Member>(dynamicMember name: String) -> Member { get { fatalError("no view that is left out is made") } nonmutating set {} }
     /// Takes values, labels and views.
     public func callAsFunction<Selection>(
-        _ first: Any? = nil, _ second: Any? = nil, url: Any? = nil, item: Any? = nil, items: Any? = nil, payloadType: Any? = nil, preview: Any? = nil, text: Any? = nil, systemImage: Any? = nil, image: Any? = nil, initialPosition: Any? = nil, id: String? = nil, isExpanded: Binding<Bool>? = nil, value: Any? = nil, total: Any? = nil, selection: Binding<Selection>? = Binding<Int>?.none, matching: LeftOutValue? = nil, in range: Any? = nil,
+        _ first: Any? = nil, _ second: Any? = nil, url: Any? = nil, item: Any? = nil, items: Any? = nil, payloadType: Any? = nil, preview: Any? = nil, text: Any? = nil, systemImage: Any? = nil, image: Any? = nil, initialPosition: Any? = nil, id: Any? = nil, isExpanded: Binding<Bool>? = nil, value: Any? = nil, total: Any? = nil, selection: Binding<Selection>? = Binding<Int>?.none, matching: LeftOutValue? = nil, in range: Any? = nil,
         displayedComponents: LeftOutValue? = nil, destination: Any? = nil, columnVisibility: Any? = nil, columns: Any? = nil, rows: Any? = nil, placement: LeftOutValue? = nil, role: LeftOutValue? = nil, after: LeftOutValue? = nil, before: LeftOutValue? = nil, replacing: LeftOutValue? = nil, alignment: LeftOutValue? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, spacing: Double? = nil, pinnedViews: LeftOutValue? = nil, description: Any? = nil,
         subject: Any? = nil, message: Any? = nil, player: Any? = nil, @ViewBuilder _ main: () -> any View = { EmptyView() }, @ViewBuilder content: () -> any View = { EmptyView() }, @ViewBuilder detail: () -> any View = { EmptyView() }, @ViewBuilder label: () -> any View = { EmptyView() }, @ViewBuilder description about: () -> any View = { EmptyView() }, @ViewBuilder actions: () -> any View = { EmptyView() }, @ViewBuilder currentValueLabel: () -> any View = { EmptyView() }, primaryAction: () -> Void = {}
     ) -> Self { self }
     /// Takes a view, or a label and a view.
     public func callAsFunction(label: Any? = nil, content: Any? = nil, isExpanded: Binding<Bool>? = nil, @ViewBuilder _ main: () -> any View = { EmptyView() }) -> Self { self }
+    /// Takes the type of a value that is dragged, or a part of it.
+    public func callAsFunction(for type: Any? = nil, contentType: LeftOutValue) -> Self { self }
+    public func callAsFunction(exporting part: (Self) -> Any) -> Self { self }
+    /// Takes a title and a part of each element of a table.
+    public func callAsFunction(_ title: Any, value: KeyPath<Self, Self>, @ViewBuilder content: (Self) -> any View = { _ in EmptyView() }) -> Self { self }
     /// Takes a value of a modifier.
     public func callAsFunction(_ value: LeftOutValue, axes: Any? = nil, @ViewBuilder content: () -> any View = { EmptyView() }) -> Self { self }
     /// Takes a colour to choose.
@@ -106,12 +111,4 @@ public enum LeftOutPhase {
     public var image: Image? { nil }
     /// The error.
     public var error: (any Error)? { nil }
-}
-
-/// The environment values that Tessera leaves out.
-public struct LeftOutEnvironment {
-    /// A truth value.
-    public let accessibilityDifferentiateWithoutColor, accessibilityReduceMotion, accessibilityReduceTransparency, accessibilityShowButtonShapes, accessibilityVoiceOverEnabled, isSearching, supportsMultipleWindows: Bool
-    /// An action, a size class or a part of the system.
-    public let calendar, dismissSearch, dismissWindow, displayScale, dynamicTypeSize, managedObjectContext, modelContext, openSettings, openURL, openWindow, pixelLength, refresh, requestReview, scenePhase, timeZone, undoManager: LeftOutValue, horizontalSizeClass, legibilityWeight, verticalSizeClass: LeftOutValue?
 }
