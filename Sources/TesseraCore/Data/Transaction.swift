@@ -3,6 +3,7 @@
 /// A toolkit adds values with a ``TransactionKey``, in the same way as environment values.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
+    var hasValues: Bool { !values.isEmpty }
 
     /// Creates a transaction of default values.
     public init() {}
@@ -20,7 +21,7 @@ public struct Transaction {
 
     /// Adds the values of another transaction, which override values with the same key.
     mutating func merge(_ other: Transaction) {
-        guard !other.values.isEmpty else { return }
+        guard other.hasValues else { return }
         values.merge(other.values) { _, other in other }
     }
 }

@@ -30,6 +30,7 @@ final class Graph {
     /// Nodes that the running body has created or updated, to run next, in reverse order.
     @exclusivity(unchecked)
     private var next: [Node] = []
+    @exclusivity(unchecked)
     private var afterUpdateActions: [Action] = []
     /// Called when the tree is settled. It may inspect the tree and add actions with `afterUpdate`.
     @exclusivity(unchecked)
@@ -68,9 +69,7 @@ final class Graph {
         shallowestStale = min(shallowestStale, depth)
     }
 
-    func enqueueNext(_ node: Node) {
-        next.append(node)
-    }
+    func enqueueNext(_ node: Node) { next.append(node) }
 
     @MainActor func willRunBody(at node: Node) {
         bodyRuns += 1
@@ -104,6 +103,7 @@ final class Graph {
             if let whenAtRest { keepingStill(whenAtRest) }
         } while isStale
         // Writes of the last actions belong to the same change as the writes that caused them.
+        guard transaction.hasValues else { return }
         applied.merge(transaction)
         transaction = Transaction()
     }

@@ -54,9 +54,7 @@ public final class ViewGraph<Content: View>: LivingTree {
     }
 
     /// Applies all waiting changes.
-    public func update() {
-        graph.update()
-    }
+    public func update() { graph.update() }
 
     /// Called when the tree has settled. The tree is not updated during the call. Actions added
     /// with `afterUpdate` belong to the same update.

@@ -46,10 +46,9 @@ extension ViewTree.Difference {
         _ details: ViewTree.Details
     ) {
         // Usually all views are kept, in their order.
-        let areSame = old.elementsEqual(new) {
-            $0.view.name == $1.view.name && $0.view.id == $1.view.id
-        }
-        if areSame {
+        if old.elementsEqual(
+            new, by: { $0.view.name == $1.view.name && $0.view.id == $1.view.id })
+        {
             return zip(old, new).forEach { add(from: $0, to: $1, under: parent, details) }
         }
         func path(of element: ViewTree.Element) -> String {
@@ -80,7 +79,9 @@ extension ViewTree.Difference {
         from old: ViewTree.Element, to new: ViewTree.Element, under parent: String,
         _ details: ViewTree.Details
     ) {
-        guard old != new else { return }
+        // Comparing the slices would copy the views.
+        func isChanged(_ at: (Int, Int)) -> Bool { old.views[at.0] != new.views[at.1] }
+        guard zip(old.views.indices, new.views.indices).contains(where: isChanged) else { return }
         let path = TreePath.path(new.pathComponent, inside: parent)
         var (before, after) = (old.view, new.view)
         before.modifiers.removeAll { !$0.isShown(details) }
