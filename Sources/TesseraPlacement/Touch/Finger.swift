@@ -78,6 +78,8 @@ extension Finger {
         update()
         defer { update() }
         guard let touch, touch.isDown else { return Self.notDown }
+        // A click ends where it began.
+        if point == touch.location { return .done }
         touch.move(to: point)
         if scrolling == nil { send(.move) }
         if let (node, start) = scrolling {
