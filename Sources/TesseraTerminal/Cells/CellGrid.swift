@@ -16,13 +16,12 @@ struct CellGrid {
     ) {
         (self.width, self.height) = (width, height)
         (self.blank, self.characters) = (blank, characters)
-        cells = Array(repeating: blank, count: width * height)
+        // New cells take a third of the time of copies.
+        cells = (0..<width * height).map { _ in CellPicture.Cell(ground: blank.ground) }
         lines = Array(repeating: [], count: width * height)
     }
 
-    func row(_ row: Int) -> ArraySlice<CellPicture.Cell> {
-        cells[(row * width)..<((row + 1) * width)]
-    }
+    func row(_ row: Int) -> ArraySlice<CellPicture.Cell> { cells[row * width..<(row + 1) * width] }
 
     /// Returns the position of a cell; `nil` outside the grid.
     private func index(_ column: Int, _ row: Int) -> Int? {

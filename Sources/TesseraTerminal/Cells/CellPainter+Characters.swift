@@ -24,10 +24,12 @@ extension CellPainter {
         case .text(let piece) where opacity(piece.paint) > 0.05:
             let middle = now.placed(CGPoint(x: piece.frame.midX, y: piece.frame.midY))
             var column = whole(column(middle.x - piece.width / 2).nearestCell)
-            return piece.string.plain(grid.characters).shown.map { text, width in
-                defer { column += width }
-                return (text, width, column, row(inTheMiddle: middle.y))
+            var letters: [Letter] = []
+            piece.string.plain(grid.characters).forEachShown { text, width in
+                letters.append((text, width, column, row(inTheMiddle: middle.y)))
+                column += width
             }
+            return letters
         default: return []
         }
     }

@@ -82,7 +82,8 @@ struct CellPainter {
     }
 
     private mutating func paint(_ content: Drawing.Content) {
-        guard now.transform != .identity || content.reach(cell).intersects(bounds) else { return }
+        let reach = now.transform == .identity ? content.reach(cell) : bounds
+        guard reach.minY <= bounds.maxY, reach.maxY >= bounds.minY else { return }
         switch content {
         case .view, .changed: break
         case .fill(let outline, let paint, let isEvenOdd): fill(outline, paint, isEvenOdd)

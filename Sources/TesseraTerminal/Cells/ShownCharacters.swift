@@ -1,16 +1,16 @@
 import TesseraLayout
 
 extension StringProtocol {
-    /// The characters as a terminal shows them, with their widths in cells. Characters without a
-    /// width, such as control characters, are left out.
-    var shown: [(text: String, cells: Int)] {
+    /// Visits the characters as a terminal shows them, with their widths in cells. Characters
+    /// without a width, such as control characters, are left out.
+    func forEachShown(_ visit: (_ text: String, _ cells: Int) -> Void) {
         // These scalars are characters by themselves.
         if unicodeScalars.allSatisfy({ (0x20..<0x7F).contains($0.value) || $0.isPlainSign }) {
-            return unicodeScalars.map { ($0.isASCII ? ascii[Int($0.value)] : String($0), 1) }
-        }
-        return compactMap { character in
-            let cells = character.cells
-            return cells > 0 ? (character.withoutControls, cells) : nil
+            for scalar in unicodeScalars {
+                visit(scalar.isASCII ? ascii[Int(scalar.value)] : String(scalar), 1)
+            }
+        } else {
+            for sign in self where sign.cells > 0 { visit(sign.withoutControls, sign.cells) }
         }
     }
 

@@ -57,9 +57,9 @@ enum EscapeSequence {
         }
         // The numbers between semicolons; -1 for an invalid number.
         let isMouse = parameters.first == UInt8(ascii: "<")
-        let numbers = String(decoding: parameters.dropFirst(isMouse ? 1 : 0), as: UTF8.self)
-            .split(separator: ";", omittingEmptySubsequences: false)
-            .map { $0.isEmpty && !isMouse ? 1 : Int($0) ?? -1 }
+        let numbers = parameters.dropFirst(isMouse ? 1 : 0)
+            .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+            .map { $0.isEmpty && !isMouse ? 1 : Int(String(decoding: $0, as: UTF8.self)) ?? -1 }
         guard numbers.allSatisfy({ (0...100_000).contains($0) }) else { return (nil, count) }
         return (isMouse ? mouse(final, numbers) : key(final, numbers), count)
     }

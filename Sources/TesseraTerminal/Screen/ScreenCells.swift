@@ -49,7 +49,7 @@ struct ScreenCells: Equatable {
     static func line(_ text: String) -> [CellPicture.Cell] {
         var line: [CellPicture.Cell] = []
         line.reserveCapacity(text.utf8.count)
-        for (text, cells) in text.shown {
+        text.forEachShown { text, cells in
             line.append(CellPicture.Cell(text: text))
             if cells == 2 { line.append(CellPicture.Cell(text: "")) }
         }

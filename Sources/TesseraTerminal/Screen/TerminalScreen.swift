@@ -40,16 +40,20 @@ struct TerminalScreen {
         var (output, style) = ("", "")
         for row in 0..<new.height where new.rows[row] != old.rows[row] {
             let (before, cells) = (old.rows[row], new.rows[row])
+            func isChanged(_ column: Int) -> Bool { cells[column] != before[column] }
+            let first = cells.indices.first(where: isChanged) ?? 0
+            let last = cells.indices.last(where: isChanged) ?? 0
             // The column of the next character, if it is known. Cells before another column may
             // differ from the known contents after a composed character.
             var (next, certain) = (-1, 0)
             // A few unchanged cells before it, which are shorter than a move of the cursor.
             var gap = ""
-            for column in 0..<new.width {
+            // A wide character begins in the cell before its second half.
+            for column in max(0, first - 1)..<new.width {
+                if column > last, column >= certain { break }
                 let isWide = column + 1 < new.width && cells[column + 1].text.isEmpty
                 let isSame =
-                    column >= certain && cells[column] == before[column]
-                    && (!isWide || cells[column + 1] == before[column + 1])
+                    column >= certain && !isChanged(column) && !(isWide && isChanged(column + 1))
                 let isNext = next + gap.utf8.count == column
                 // The second half of a wide character is written with the first.
                 if isSame || cells[column].text.isEmpty {
