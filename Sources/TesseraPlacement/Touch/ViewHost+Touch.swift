@@ -71,7 +71,7 @@ extension ViewHost {
         finger.press(.point(point))
     }
 
-    /// Moves the finger to a point.
+    /// Moves the finger to a point. Gestures are not told of a move to the place where it is.
     @discardableResult
     public func move(to point: CGPoint) -> InteractionResult {
         guard (point.x + point.y).isFinite else {

@@ -38,6 +38,15 @@ struct DragTests {
         #expect(log.last == "by 2,0")
     }
 
+    @Test func `a move to the place of the finger is no move`() {
+        var log: [String] = []
+        let host = ViewHost(rootView: VStack { Block { log.append($0) } })
+        host.press(at: point(10, 10))
+        host.move(to: point(30, 10))
+        #expect(host.move(to: point(30, 10)) == .done)
+        #expect(log == ["at 30,10"])
+    }
+
     @Test func `a drag between views goes from middle to middle`() {
         var log: [String] = []
         let host = ViewHost(
