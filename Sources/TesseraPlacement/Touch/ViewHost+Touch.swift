@@ -71,7 +71,7 @@ extension ViewHost {
         finger.press(.point(point))
     }
 
-    /// Moves the finger to a point. Gestures are not told of a move to the place where it is.
+    /// Moves the finger to a point. A move to the place where it is has no effect.
     @discardableResult
     public func move(to point: CGPoint) -> InteractionResult {
         guard (point.x + point.y).isFinite else {

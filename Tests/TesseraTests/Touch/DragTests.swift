@@ -23,6 +23,21 @@ private struct Block: View {
     private func place(_ size: CGSize) -> String { "\(Int(size.width)),\(Int(size.height))" }
 }
 
+/// A block that moves away when it is touched.
+private struct Shy: View {
+    var action: () -> Void
+    @State private var isTouched = false
+
+    var body: some View {
+        Button(action: action) { Color.red.frame(width: 20, height: 20) }
+            .buttonStyle(.plain)
+            .simultaneousGesture(
+                DragGesture(minimumDistance: 0).onChanged { _ in isTouched = true }
+            )
+            .padding(.leading, isTouched ? 50 : 0)
+    }
+}
+
 @Suite(.runtimeIssuesFail)
 struct DragTests {
     @Test func `a drag begins after its minimum distance`() {
@@ -38,13 +53,15 @@ struct DragTests {
         #expect(log.last == "by 2,0")
     }
 
-    @Test func `a move to the place of the finger is no move`() {
+    @Test func `a touch may stay where its view was`() {
         var log: [String] = []
-        let host = ViewHost(rootView: VStack { Block { log.append($0) } })
-        host.press(at: point(10, 10))
-        host.move(to: point(30, 10))
-        #expect(host.move(to: point(30, 10)) == .done)
-        #expect(log == ["at 30,10"])
+        let host = ViewHost(rootView: Shy { log.append("tapped") })
+        host.press(at: point(5, 5))
+        #expect(host.frame(of: .type("Color"))?.minX == 50)
+        // This is no move, so it does not leave the view.
+        #expect(host.move(to: point(5, 5)) == .done)
+        host.release()
+        #expect(log == ["tapped"])
     }
 
     @Test func `a drag between views goes from middle to middle`() {
