@@ -76,10 +76,10 @@ extension Finger {
     /// Moves the finger.
     func move(to point: CGPoint) -> InteractionResult {
         update()
-        defer { update() }
         guard let touch, touch.isDown else { return Self.notDown }
         // A click ends where it began.
         if point == touch.location { return .done }
+        defer { update() }
         touch.move(to: point)
         if scrolling == nil { send(.move) }
         if let (node, start) = scrolling {
