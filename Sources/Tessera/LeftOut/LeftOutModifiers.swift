@@ -2,7 +2,6 @@
 // A row for each family of modifiers that take alike values, by its first name. The compiler refuses each use, so no body ever runs.
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md") nonisolated extension View {
-    public init(_ date: Date, style: LeftOutValue) { fatalError("left out") }; public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) { fatalError("left out") }
     public static func _printChanges() {}; public static func _logChanges() {}
     public func accessibility(label: Any? = nil, value: Any? = nil, hint: Any? = nil, identifier: String? = nil, hidden: Bool = false, addTraits: LeftOutValue? = nil, removeTraits: LeftOutValue? = nil, sortPriority: Double = 0) -> Self { self }
     public func accessibilityActivationPoint(_ point: UnitPoint) -> Self { self }; public func accessibilityChartDescriptor(_ chart: Any) -> Self { self }; public func accessibilityCustomContent(_ label: Any, _ value: Any, importance: LeftOutValue? = nil) -> Self { self }
@@ -113,6 +112,7 @@
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Data") nonisolated extension EnvironmentValues { public var defaultMinListHeaderHeight: CGFloat? { get { nil } set {} }; public var defaultMinListRowHeight: CGFloat { get { 0 } set {} }; public var editMode: Binding<LeftOutValue>? { get { nil } set {} }; public var openURL: LeftOutValue { get { .automatic } set {} } }
 @available(*, unavailable, message: "Tessera leaves out this environment value: see SwiftUI.md, Data") nonisolated extension Environment { public init(_ path: KeyPath<LeftOutEnvironment, Value>) { fatalError("left out") } }
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Look") nonisolated extension ShapeStyle { public func shadow(_ style: LeftOutValue) -> Self { self } }
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views") nonisolated extension Text { public init(_ date: Date, style: LeftOutValue) { fatalError("left out") }; public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) { fatalError("left out") } }
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views") nonisolated extension Label where Title == Text, Icon == Image { public init(_ title: Any, image name: String) { fatalError("left out") } }
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls") nonisolated extension Toggle where Label == Text { public init(_ title: Any, systemImage: String, isOn: Binding<Bool>) { fatalError("left out") }; public init<Sources: RandomAccessCollection>(_ title: Any, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>) { fatalError("left out") } }
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls") nonisolated extension TextField where Label == Text { public init(_ title: Any, text: Binding<String>, prompt: Text? = nil, axis: Axis) { fatalError("left out") } }
