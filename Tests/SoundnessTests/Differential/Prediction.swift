@@ -30,6 +30,8 @@ struct Prediction {
     /// How often a state, or one element of it, has been written another value than before.
     private(set) var writes: [String: Int] = [:]
     private(set) var current = Picture()
+    /// The sheets after each round: one that comes back within an update comes as the last.
+    private(set) var sheets = PresentedSheets()
     /// The values that `onChange` has last seen.
     private var seen: [String: Echo] = [:]
 
@@ -90,6 +92,7 @@ struct Prediction {
                 mayRun[path, default: 0] += 1
             }
             current = next
+            sheets.update(next.sheets)
             states = next.states
             isAtRest = true
             for (path, echo) in next.echoes {

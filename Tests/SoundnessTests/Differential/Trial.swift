@@ -6,7 +6,6 @@ struct Trial {
     let world: World
     let host: ViewHost<RootSpec?>
     var prediction: Prediction
-    private var sheets = PresentedSheets()
 
     private init(_ testCase: Case) {
         world = World(testCase.cells, testCase.lists)
@@ -86,8 +85,9 @@ struct Trial {
         let result = host.tap(.text(target.text)[0])
         let answer: InteractionResult = target.isDisabled ? .refused("disabled") : .done
         guard
-            result == answer && sheets.mayShow(target.screen)
-                || result == .refused("covered by a sheet") && sheets.mayCover(target.screen)
+            result == answer && prediction.sheets.mayShow(target.screen)
+                || result == .refused("covered by a sheet")
+                    && prediction.sheets.mayCover(target.screen)
                 || isCovered(target.text, result)
         else { return "the tap on \(target.text) was \(result)\n\(host.treeWithFrames)" }
         if result == .done { prediction.perform(target.effect) }
@@ -192,7 +192,6 @@ struct Trial {
     @discardableResult
     mutating func settle() -> [String: Int] {
         let mayRun = prediction.settle()
-        sheets.update(prediction.current.sheets)
         host.update()
         return mayRun
     }
