@@ -29,8 +29,9 @@
         _ value: Any? = nil, _ second: Any? = nil, title: Text? = nil, message: Text? = nil, dismissButton: Self? = nil, primaryButton: Self? = nil, secondaryButton: Self? = nil, buttons: [Self] = [], with third: Self? = nil, anchor: UnitPoint? = nil, at: CGPoint? = nil, id: Any? = nil, sourceID: Any? = nil, in: Any? = nil, edge: Self? = nil, object: Any? = nil, image: Any? = nil, value number: Double? = nil, minimum: Double? = nil, maximum: Double? = nil, minimumInterval: Double? = nil,
         paused: Bool = false, color: Color? = nil, radius: Double? = nil, topLeading: Double? = nil, bottomLeading: Double? = nil, bottomTrailing: Double? = nil, topTrailing: Double? = nil, x: Double? = nil, y: Double? = nil, lineWidth: Double? = nil, style: Any? = nil, tint: Color? = nil, indexDisplayMode: Self? = nil, displayMode: Self? = nil, backgroundDisplayMode: Self? = nil, from: Date? = nil, by: Double? = nil, duration: Double? = nil, action: () -> Void = {}
     ) -> Self { self }
-    /// Takes what handles an address, or the keyframes of a path.
+    /// Takes what handles an address.
     @discardableResult public func callAsFunction(handler: (URL) -> Self) -> Self { self }
+    /// Takes the keyframes of a path.
     @discardableResult public func callAsFunction(_ path: PartialKeyPath<Self>, content: () -> Void) -> Self { self }
     /// The date of a timeline.
     public var date: Date { Date() }
@@ -57,7 +58,7 @@
 
 /// A protocol that Tessera leaves out, with the names that types which conform to it take from it.
 public protocol LeftOutProtocol {}
-extension LeftOutProtocol { public typealias Content = LeftOutView; public typealias ReadConfiguration = LeftOutValue; public typealias WriteConfiguration = LeftOutValue; nonisolated public var objectWillChange: LeftOutValue { .automatic } }
+@_documentation(visibility: internal) extension LeftOutProtocol { public typealias Content = LeftOutView; public typealias ReadConfiguration = LeftOutValue; public typealias WriteConfiguration = LeftOutValue; nonisolated public var objectWillChange: LeftOutValue { .automatic } }
 
 /// A view of a platform, which Tessera leaves out.
 public protocol LeftOutRepresentable: View {}
@@ -76,7 +77,8 @@ public struct LeftOutGesture<Value: Sendable>: Gesture, Sendable {
 
 /// A view, a shape, a gradient or a scene that Tessera leaves out. It has a member of any name.
 @dynamicMemberLookup nonisolated public struct LeftOutView: Identifiable, InsettableShape, Scene, ShapeStyle {
-    public var id: Int { 0 }; public var scale: Double { get { 1 } nonmutating set {} }
+    /// The scale of an image that is rendered.
+    public var scale: Double { get { 1 } nonmutating set {} }; public var id: Int { 0 }
     /// The view itself, for a modifier of left out views alone.
     public subscript(dynamicMember name: String) -> Self { self }
     /// A member of the type that is expected.
@@ -89,8 +91,9 @@ public struct LeftOutGesture<Value: Sendable>: Gesture, Sendable {
     ) -> Self { self }
     /// Takes a view, or a label and a view.
     @discardableResult public func callAsFunction(label: Any? = nil, content: Any? = nil, isExpanded: Binding<Bool>? = nil, @ViewBuilder _ main: () -> any View = { EmptyView() }) -> Self { self }
-    /// Takes the type of a value that is dragged, or a part of it.
+    /// Takes the type of a value that is dragged.
     public func callAsFunction(for type: Any? = nil, contentType: LeftOutValue) -> Self { self }
+    /// Takes a part of a value that is dragged.
     public func callAsFunction(exporting part: (Self) -> Any) -> Self { self }
     /// Takes the type of values, and what takes them from the clipboard.
     public func callAsFunction<Payload>(payloadType: Payload.Type, onPaste: ([Payload]) -> Void) -> Self { self }
