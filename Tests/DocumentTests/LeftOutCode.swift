@@ -3,7 +3,7 @@
 
 /// Everyday code with each name of SwiftUI that SwiftUI.md lists as left out.
 ///
-/// A bar divides the snippets of a row. One that begins with a declaration stands for itself; any other is the body of a view.
+/// A bar separates the snippets of a row. A snippet that begins with a declaration stands for itself; any other snippet is the body of a view.
 nonisolated let leftOutCode = #"""
     ContentUnavailableView("None", systemImage: "star", description: Text("a")) | EquatableView(content: Text("a")) | let renderer = ImageRenderer(content: Text("a")) | Link("a", destination: URL(string: "a")!) | Map()
     ProgressView("a", value: 0.5, total: 1).padding() | ShareLink(item: URL(string: "a")!) | VideoPlayer(player: 1) | LazyHStack(spacing: 8) { Text("a") }

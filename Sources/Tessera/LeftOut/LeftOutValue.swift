@@ -51,6 +51,7 @@
     public init(wrappedValue: Value, _ key: Any? = nil, store: Any? = nil, relativeTo style: Font.TextStyle? = nil) {}
 
     /// The value.
+    // Only `Namespace` compiles, whose value is a `LeftOutValue`.
     public var wrappedValue: Value { get { LeftOutValue.automatic as! Value } nonmutating set {} }
     /// A binding to the value.
     public var projectedValue: Binding<Value> { fatalError("no property that is left out is read") }

@@ -16,7 +16,7 @@ package protocol LayoutRule: Equatable {
     func grouped(_ children: [LayoutBox]) -> [LayoutBox]
 
     // This is a requirement so that it is compiled for each type.
-    /// Gives this rule to a box, and notifies it if the rule is another one.
+    /// Replaces the rule of a box by this rule, unless they are equal.
     func replaceRule(of box: Box)
     /// Notifies a box that its rule has changed.
     func didReplace(_ old: Self, in box: Box)
