@@ -2,8 +2,7 @@
 ///
 /// A toolkit adds values with a ``TransactionKey``, in the same way as environment values.
 public struct Transaction {
-    private var values: [ObjectIdentifier: Any] = [:]
-    var hasValues: Bool { !values.isEmpty }
+    private(set) var values: [ObjectIdentifier: Any] = [:]
 
     /// Creates a transaction of default values.
     public init() {}
@@ -21,7 +20,7 @@ public struct Transaction {
 
     /// Adds the values of another transaction, which override values with the same key.
     mutating func merge(_ other: Transaction) {
-        guard other.hasValues else { return }
+        guard !other.values.isEmpty else { return }
         values.merge(other.values) { _, other in other }
     }
 }

@@ -103,7 +103,7 @@ final class Graph {
             if let whenAtRest { keepingStill(whenAtRest) }
         } while isStale
         // Writes of the last actions belong to the same change as the writes that caused them.
-        guard transaction.hasValues else { return }
+        guard !transaction.values.isEmpty else { return }
         applied.merge(transaction)
         transaction = Transaction()
     }

@@ -57,24 +57,26 @@ package final class MemoQueue {
 
     package init() {}
 
-    package var isEmpty: Bool { innermost == nil }
+    package var isEmpty: Bool { end == 0 }
 
-    /// The depth of the innermost stale memos.
-    private var innermost: Int? { levels.lastIndex { !$0.isEmpty } }
+    /// No level from this depth on has stale memos. A search for it would take long in a deep tree.
+    private var end = 0
 
     package func add(_ memo: Memo) {
         let depth = Int(memo.node.depth)
         while levels.count <= depth { levels.append([]) }
         levels[depth].append(memo)
+        end = max(end, depth + 1)
     }
 
     /// Makes the stale memos again, the inner ones first. If a value changes, the next outer memo
     /// is made again as well.
     @MainActor package func settle() {
         var made: [[Memo]] = []
-        while let depth = innermost {
-            let level = levels[depth]
-            levels[depth] = []
+        while end > 0 {
+            end -= 1
+            if levels[end].isEmpty { continue }
+            let level = exchange(&levels[end], with: [])
             for memo in level where memo.queue != nil && memo.settle() {
                 let around = sequence(first: memo.node, next: \.parent).dropFirst()
                 around.lazy.compactMap { $0.findMemo(type(of: memo.content)) }.first?.invalidate()
