@@ -83,23 +83,16 @@ final class ObservationInbox: @unchecked Sendable {
     // Protected by the lock.
     private var changes: [Change] = []
 
-    var hasChanges: Bool { lock.withLock { !changes.isEmpty } }
-
     /// The number of changes whose readers have not been notified yet.
     var count: Int {
         lock.withLock { changes.count { $0.observation.reader(at: $0.generation) != nil } }
     }
 
-    func add(_ change: Change) {
-        lock.withLock { changes.append(change) }
-    }
+    func add(_ change: Change) { lock.withLock { changes.append(change) } }
 
     /// Removes the changes and returns the readers that have not run since.
     func takeChanged() -> [Reader] {
-        let taken = lock.withLock {
-            defer { changes.removeAll() }
-            return changes
-        }
-        return taken.compactMap { $0.observation.reader(at: $0.generation) }
+        lock.withLock { exchange(&changes, with: []) }
+            .compactMap { $0.observation.reader(at: $0.generation) }
     }
 }

@@ -93,7 +93,7 @@ final class Graph {
         var rounds = 0
         defer { if rounds >= UnsettledUpdate.patience { unsettled = nil } }
         repeat {
-            while isStale {
+            while takeChanges() {
                 applied = transaction
                 applyChanges()
                 rounds += 1
@@ -132,13 +132,18 @@ final class Graph {
 
     private var isStale: Bool {
         shallowestStale < .max || !next.isEmpty || !afterUpdateActions.isEmpty
-            || observations.hasChanges
+    }
+
+    /// Notifies the readers of changed objects. Returns whether anything waits for a round.
+    @MainActor private func takeChanges() -> Bool {
+        let changed = observations.takeChanged()
+        for reader in changed.reversed() { reader.invalidate() }
+        return isStale || !changed.isEmpty
     }
 
     /// Runs the stale nodes, and then the actions that wait for them.
     @MainActor private func applyChanges() {
         isUpdating = true
-        for reader in observations.takeChanged().reversed() { reader.invalidate() }
         runNext()
         while shallowestStale < stale.count {
             let depth = shallowestStale
