@@ -197,8 +197,12 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     package override var isRestyled: Bool { layer != nil }
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
-        if let own = self.role(role, of: &owner) { return own }
-        return styleInfo.uncounted(\.hasRole) ? style as? Wanted : nil
+        styleInfo.uncounted(\.hasRole) ? roleOfEither(role) : self.role(role, of: &owner)
+    }
+
+    // Only this function looks up the type of the optional, which takes longer than the role.
+    private func roleOfEither<Wanted>(_ role: Wanted.Type) -> Wanted? {
+        self.role(role, of: &owner) ?? style as? Wanted
     }
 
     private func role<Wanted>(_ role: Wanted.Type, of control: inout Control) -> Wanted? {
