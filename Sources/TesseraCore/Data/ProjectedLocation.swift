@@ -241,9 +241,9 @@ where P.Part == [Element] {
     func baseDidChange() {
         let (old, new) = (known, path.part(of: base.lastValue) ?? [])
         known = new
-        for (index, source) in sources.enumerated() {
+        for index in 0..<sources.count {
             let isKept = index < old.count && index < new.count && old[index] == new[index]
-            if !isKept { source.notifyReaders() }
+            if !isKept { sources[index].notifyReaders() }
         }
     }
 }
