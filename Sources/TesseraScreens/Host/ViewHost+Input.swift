@@ -64,7 +64,7 @@ extension ViewHost {
         }
         guard isDone else {
             return .refused(
-                services[Presentations.self].top?.dismissalRefusal
+                services.presentations.top?.dismissalRefusal
                     ?? "there is no screen to go back to")
         }
         update()
@@ -75,7 +75,7 @@ extension ViewHost {
     @discardableResult
     public func dismissSheet() -> InteractionResult {
         update()
-        guard let screen = services[Presentations.self].top else {
+        guard let screen = services.presentations.top else {
             return .refused("there is no sheet")
         }
         if let refusal = screen.dismissalRefusal { return .refused(refusal) }

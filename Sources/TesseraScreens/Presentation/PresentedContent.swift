@@ -32,7 +32,7 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
     @MainActor package var body: some View {
         // A hidden alternative presents nothing.
         let isThere = isPresented && Node.running?.isHiddenAlternative != true
-        let presentations = services?[Presentations.self]
+        let presentations = services?.presentations
         let _ = (screen.kind, screen.isPresented) = (kind, $isPresented)
         let _ = presentations?.update(screen, isThere: isThere)
         Group {

@@ -2,7 +2,7 @@ extension AccessibilityTree {
     /// Reads the frontmost screen below a root node as an assistive technology would.
     init(below root: Node) {
         var screen: Node? = root
-        if let top = root.environment.hostServices?[Presentations.self].top {
+        if let top = root.environment.hostServices?.presentations.top {
             screen = root.firstNode { $0.role((any ScreenBoundary).self)?.screen === top }
         }
         var reader = AccessibilityReader()

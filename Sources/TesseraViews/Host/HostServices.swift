@@ -21,6 +21,7 @@ extension HostService {
 package final class HostServices {
     // The host keeps its tree and its services. A hosted view may keep the services longer.
     @MainActor package internal(set) weak var tree: (any ServedTree)?
+    package let presentations = Presentations()
     /// The services in the order in which they were made. There are only a few.
     private var services: [any HostService] = []
     /// The changes of the tree that the services have followed; `nil` after a change of the host.

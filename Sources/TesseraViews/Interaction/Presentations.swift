@@ -1,10 +1,8 @@
 /// The screens presented in front of a host's views, the last one on top.
 ///
 /// Only the top screen is touched and announced.
-package final class Presentations: HostService {
+package final class Presentations {
     private var screens: [PresentedScreen] = []
-
-    package init(of services: HostServices) {}
 
     /// The top screen; `nil` without a presented screen.
     package var top: PresentedScreen? { screens.last }
@@ -52,7 +50,7 @@ private struct PresentedScreenKey: PlaceEnvironmentKey {
 extension EnvironmentValues {
     /// The reason why the view is covered; `nil` if no screen is in front.
     var coverReason: String? {
-        guard let top = hostServices?[Presentations.self].top, top !== presentedScreen
+        guard let top = hostServices?.presentations.top, top !== presentedScreen
         else { return nil }
         return top.kind == .alert ? "covered by an alert" : "covered by a sheet"
     }
