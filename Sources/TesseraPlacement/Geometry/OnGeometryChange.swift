@@ -34,7 +34,7 @@ nonisolated private struct GeometryChange<Value: Equatable>: ViewModifier, Hidde
     @State var last: Value?
     @Environment(\.hostServices) var services
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         let _ = services?[LayoutDemand.self].isThere = true
         content.modifier(GeometryChangeObserver(change: self))
     }

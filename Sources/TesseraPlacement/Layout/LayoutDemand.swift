@@ -1,7 +1,7 @@
 /// The layout of a host's tree, and the views that depend on it. Without such views, the layout is
 /// computed only when a frame is requested.
 final class LayoutDemand: HostService {
-    var isThere = false
+    @MainActor var isThere = false { didSet { followTree() } }
     /// The observed preferences.
     let preferences = MemoQueue()
     /// The size proposed to the root view.
@@ -22,9 +22,12 @@ final class LayoutDemand: HostService {
     private var reported: Set<String> = []
     private unowned let services: HostServices
 
-    init(of services: HostServices) {
-        self.services = services
-        services.whenAtRest = self
+    init(of services: HostServices) { self.services = services }
+
+    /// Has the observers follow each settled tree from now on.
+    @MainActor func followTree() {
+        if services.whenAtRest != nil { return }
+        services.whenAtRest = { [unowned self] in notifyObservers() }
     }
 
     /// The layout of the current tree.
@@ -49,14 +52,14 @@ final class LayoutDemand: HostService {
         return false
     }
 
-    @MainActor func treeIsAtRest() {
+    @MainActor private func notifyObservers() {
         // Views that a geometry reader is about to make may set preferences.
-        if isThere, notifyObservers() { return }
+        if isThere, notifyLayoutObservers() { return }
         preferences.settle()
     }
 
     /// Notifies the observers of the layout. Returns whether that changes the tree.
-    @MainActor private func notifyObservers() -> Bool {
+    @MainActor private func notifyLayoutObservers() -> Bool {
         let layout = layout
         isThere = layout.isObserved
         return layout.notifyObservers()

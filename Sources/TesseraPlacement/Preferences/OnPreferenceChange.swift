@@ -27,10 +27,11 @@ where Key.Value: Equatable {
     let action: (Key.Value) -> Void
     @Environment(\.hostServices) var services
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         if let node = Node.running, let services {
-            let queue = services[LayoutDemand.self].preferences
-            PreferenceValue<Key>.observe(at: node, in: queue, action)
+            let demand = services[LayoutDemand.self]
+            demand.followTree()
+            PreferenceValue<Key>.observe(at: node, in: demand.preferences, action)
         }
         return content.attribute(Call("onPreferenceChange").argument(Key.self))
     }

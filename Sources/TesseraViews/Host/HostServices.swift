@@ -6,28 +6,25 @@ package protocol HostService: AnyObject {
 
     /// Follows a change of the tree. Returns whether the tree must be updated again.
     @MainActor func treeDidChange() -> Bool
-
-    /// Follows the settled tree, which is not updated during the call.
-    @MainActor func treeIsAtRest()
 }
 
 extension HostService {
     @MainActor package func treeDidChange() -> Bool { false }
-
-    @MainActor package func treeIsAtRest() {}
 }
 
 /// The services of one host.
 package final class HostServices {
     // The host keeps its tree and its services. A hosted view may keep the services longer.
-    @MainActor package internal(set) weak var tree: (any ServedTree)?
+    @MainActor package internal(set) weak var tree: (any ServedTree)? {
+        didSet { tree?.whenAtRest = whenAtRest }
+    }
     package let presentations = Presentations()
     /// The services in the order in which they were made. There are only a few.
     private var services: [any HostService] = []
     /// The changes of the tree that the services have followed; `nil` after a change of the host.
-    private var changes: Int?
-    /// The only service that follows the settled tree.
-    package var whenAtRest: (any HostService)?
+    private var followed: Int?
+    /// Called when the tree has settled. The tree is not updated during the call.
+    @MainActor package var whenAtRest: (() -> Void)? { didSet { tree?.whenAtRest = whenAtRest } }
 
     package init() {}
 
@@ -52,13 +49,14 @@ package final class HostServices {
         tree.update()
         // Without a change, no view has been removed or disabled, and no view has requested the
         // focus.
-        guard changes != tree.changes else { return }
-        changes = tree.changes
+        let changes = tree.changes
+        guard changes != followed else { return }
+        followed = changes
         for service in services where service.treeDidChange() { tree.update() }
     }
 
     /// Has the services follow the next update, even if it does not change the tree.
-    package func hostDidChange() { changes = nil }
+    package func hostDidChange() { followed = nil }
 
     /// Returns an environment that also gives views these services.
     func added(to environment: EnvironmentValues) -> EnvironmentValues {
@@ -66,8 +64,6 @@ package final class HostServices {
         environment.hostServices = self
         return environment
     }
-
-    @MainActor func rest() { whenAtRest?.treeIsAtRest() }
 }
 
 /// The tree of a host, as the services know it.
@@ -75,6 +71,7 @@ package final class HostServices {
 package protocol ServedTree: AnyObject {
     var top: Node { get }
     var changes: Int { get }
+    var whenAtRest: (() -> Void)? { get set }
     func update()
     func report(_ message: String, path: String)
 }

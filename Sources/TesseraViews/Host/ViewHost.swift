@@ -36,7 +36,6 @@ public final class ViewHost<Content: View>: LivingTree {
         self.services = services
         graph = ViewGraph(
             rootView, environment: services.added(to: environment), onIssue: onIssue)
-        graph.whenAtRest = { [services] in services.rest() }
         services.tree = graph
         update()
     }
