@@ -12,14 +12,16 @@ package final class Finger: HostService {
     private var lastHit: Hit?
 
     private unowned let services: HostServices
+    private let demand: LayoutDemand
 
-    package init(of services: HostServices) { self.services = services }
+    package init(of services: HostServices) {
+        self.services = services
+        demand = services[LayoutDemand.self]
+    }
 }
 
 @MainActor
 extension Finger {
-    private var demand: LayoutDemand { services[LayoutDemand.self] }
-
     /// The current layout of the host's tree.
     var layout: ViewLayout { demand.layout }
     /// The size of the host.
