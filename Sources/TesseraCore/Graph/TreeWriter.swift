@@ -156,7 +156,7 @@ struct TreeWriter {
 extension [(name: String, count: Int)] {
     /// Counts a view of a name, and returns the number of earlier views at its level. The counts of
     /// the level begin at an index.
-    package mutating func countView(_ name: String, from start: Int = 0) -> Int {
+    package mutating func countView(_ name: String, from start: Int) -> Int {
         let index = self[start...].firstIndex { $0.name == name } ?? count
         if index == count { append((name, 0)) }
         self[index].count += 1

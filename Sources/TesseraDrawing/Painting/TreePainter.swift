@@ -29,9 +29,10 @@ struct TreePainter {
     /// The views and modifiers around the current node, and the index of the first one that waits.
     var layers: [Layer] = []
     var firstWaiting = 0
-    /// The counts of view names at the current level of the printed tree.
+    /// The counts of view names at the current level of the printed tree, after those around it.
     private var counts: [(name: String, count: Int)] = []
-    /// The siblings inside the view being painted, with their depths.
+    private var firstCount = 0
+    /// The painted views at the current level, with their depths, after those around it.
     var siblings: [(items: Range<Int>, depth: Double)] = []
     /// The settings of the last text, and their environment.
     private var textSetting: (environment: ObjectIdentifier, setting: TextSetting)?
@@ -129,27 +130,27 @@ struct TreePainter {
     ///
     /// - Parameter view: The path of the view that they belong to, if it is painted with them.
     mutating func paint(_ node: Node, in surroundings: Surroundings, as view: ViewPath? = nil) {
-        let outer = (self.surroundings, layers.count, firstWaiting, counts)
+        let outer = (self.surroundings, layers.count, firstWaiting, firstCount)
         self.surroundings = surroundings
-        (firstWaiting, counts) = (layers.count, [])
+        (firstWaiting, firstCount) = (layers.count, counts.count)
         if let view { layers.append(Layer(node: node, type: .of(node), path: view)) }
         paintChildren(of: node)
         layers.removeLast(layers.count - outer.1)
-        (self.surroundings, _, firstWaiting, counts) = outer
+        counts.removeLast(counts.count - firstCount)
+        (self.surroundings, _, firstWaiting, firstCount) = outer
     }
 
     /// Paints the children of a node, sorted by depth.
     mutating func paintChildren(of node: Node) {
-        let (outer, start) = (siblings, items.count)
-        siblings = []
+        let (first, start) = (siblings.count, items.count)
         visitChildren(of: node)
-        if siblings.contains(where: { $0.depth != 0 }) {
-            let sorted = siblings.enumerated().sorted {
+        if siblings[first...].contains(where: { $0.depth != 0 }) {
+            let sorted = siblings[first...].enumerated().sorted {
                 ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
             }
             items.replaceSubrange(start..., with: sorted.flatMap { items[$0.element.items] })
         }
-        siblings = outer
+        siblings.removeLast(siblings.count - first)
     }
 
     private mutating func visitChildren(of node: Node) {
@@ -171,7 +172,7 @@ struct TreePainter {
     }
 
     private mutating func visitView(_ node: Node, _ type: PaintedType, _ name: String) {
-        let ordinal = counts.countView(name)
+        let ordinal = counts.countView(name, from: firstCount)
         if node.hasOwnTurn, isOutOfSight(node) { return }
         let path = ViewPath(name, ordinal, inside: surroundings.path)
         if firstWaiting == layers.count, let look = type.look, isLeaf(node) {
@@ -197,8 +198,8 @@ struct TreePainter {
         let outer = surroundings
         layers.append(Layer(node: node, type: type, path: path))
         if let path {
-            let outerCounts = counts
-            counts = []
+            let outerCount = firstCount
+            firstCount = counts.count
             surroundings.path = path
             if let box = placed.box(madeFor: node) {
                 paintView(in: box)
@@ -206,7 +207,8 @@ struct TreePainter {
                 adaptContent()
                 visitChildren(of: node)
             }
-            counts = outerCounts
+            counts.removeLast(counts.count - firstCount)
+            firstCount = outerCount
         } else {
             adaptContent()
             visitChildren(of: node)
