@@ -7,52 +7,45 @@ extension Text: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         guard let box = place.box as? TextBox else { return Effects() }
         let setting = painter.textSetting(at: place.node)
-        let measures = box.lineMeasures
-        func piece(_ string: String, _ x: CGFloat, _ width: CGFloat, top: CGFloat, _ look: RunLook)
-            -> Drawing.Content
-        {
-            .text(
-                TextPiece(
-                    string: string,
-                    origin: CGPoint(x: x, y: top + measures.baseline - look.offset), width: width,
-                    line: TextPiece.Line(top: top, height: measures.height), face: look.face,
-                    paint: look.paint, underline: look.underline, strikethrough: look.strikethrough)
-            )
-        }
+        let text = box.text
         if plainWords != nil, !setting.isRedacted, let (words, width) = box.placedWords {
             let x = width == place.frame.width ? place.frame.minX : place.start(of: width, setting)
-            let look = RunLook(place, setting, box.runs[0].font)
-            return Effects(behind: [piece(words, x, width, top: place.frame.minY, look)])
+            let line = place.piece(of: text, setting, text.runs[0].font)
+                .saying(words, x: x, width, top: place.frame.minY)
+            return Effects(behind: [line])
         }
+        let height = text.lineMeasures.height
         var effects = Effects()
         let runs = runs(in: setting.locale)
-        let looks = zip(runs, box.runs).map { RunLook(place, setting, $1.font, $0.attributes) }
+        let pieces = zip(runs, text.runs).map {
+            place.piece(of: text, setting, $1.font, $0.attributes)
+        }
         for (index, line) in box.linesToDraw.enumerated() {
             var x = place.start(of: line.width, setting)
-            let top = place.frame.minY + CGFloat(index) * measures.height
+            let top = place.frame.minY + CGFloat(index) * height
             if setting.isRedacted {
                 // A bar replaces redacted text.
                 let bar = CGRect(
-                    x: x, y: top + measures.height * 0.15, width: line.width,
-                    height: measures.height * 0.7)
+                    x: x, y: top + height * 0.15, width: line.width, height: height * 0.7)
                 let paint = place.paint(ColorTable.fill)
                 effects.behind.append(.fill(Path(roundedRect: bar, cornerRadius: 3), paint))
                 continue
             }
-            for part in line.parts where looks.indices.contains(part.run) {
+            for part in line.parts where pieces.indices.contains(part.run) {
                 defer { x += part.width }
-                let look = looks[part.run]
+                let piece = pieces[part.run]
                 guard case .image(let name, _) = runs[part.run].content else {
-                    effects.behind.append(piece(part.string, x, part.width, top: top, look))
+                    effects.behind.append(piece.saying(part.string, x: x, part.width, top: top))
                     continue
                 }
-                let height = painter.placed.metrics.symbolSize(in: box.runs[part.run].font).height
+                let font = text.runs[part.run].font
+                let symbolHeight = painter.placed.metrics.symbolSize(in: font).height
                 let frame = CGRect(
-                    x: x, y: top + (measures.height - height) / 2, width: part.width,
-                    height: height)
+                    x: x, y: top + (height - symbolHeight) / 2, width: part.width,
+                    height: symbolHeight)
                 let symbol = SymbolName(name, isRightToLeft: setting.isRightToLeft).text
                 effects.behind.append(
-                    .symbol(SymbolImage(name: symbol, frame: frame, paint: look.paint)))
+                    .symbol(SymbolImage(name: symbol, frame: frame, paint: piece.paint)))
             }
         }
         return effects
@@ -75,23 +68,26 @@ extension PaintPlace {
         case .trailing: return frame.minX + (setting.isRightToLeft ? 0 : rest)
         }
     }
-}
 
-/// The look of a part of a text, from its attributes and the environment.
-@MainActor
-private struct RunLook {
-    private(set) var paint: Paint
-    private(set) var underline: Paint?
-    private(set) var strikethrough: Paint?
-    private(set) var offset: CGFloat = 0
-    private(set) var face: TextPiece.Face
+    /// Returns a piece without words, at the upper left corner, for a text with the look that the
+    /// environment gives it.
+    fileprivate func piece(
+        of text: MeasuredText, _ setting: TextSetting, _ font: TextFont
+    ) -> TextPiece {
+        let (height, baseline) = text.lineMeasures
+        return TextPiece(
+            string: "", origin: CGPoint(x: 0, y: baseline), width: 0,
+            line: TextPiece.Line(top: 0, height: height), face: setting.letters.face(font),
+            paint: foreground(setting))
+    }
 
-    init(
-        _ place: PaintPlace, _ setting: TextSetting, _ font: TextFont,
-        _ attributes: [Text.Attribute] = []
-    ) {
+    /// Returns such a piece for a part of a text with attributes.
+    fileprivate func piece(
+        of text: MeasuredText, _ setting: TextSetting, _ font: TextFont,
+        _ attributes: [Text.Attribute]
+    ) -> TextPiece {
+        var piece = piece(of: text, setting, font)
         var letters = setting.letters
-        paint = place.foreground(setting)
         var (under, through): ((Bool, Color?)?, (Bool, Color?)?)
         // The attribute applied first is nearest to the text.
         for attribute in attributes.reversed() {
@@ -101,21 +97,35 @@ private struct RunLook {
             case .bold(let value): letters.isBold = value
             case .italic(let value): letters.isItalic = value
             case .foregroundColor(let color):
-                paint = color.map { place.paint(AnyShapeStyle($0)) } ?? place.foreground
-            case .foregroundStyle(let style): paint = place.paint(style)
+                piece.paint = color.map { paint(AnyShapeStyle($0)) } ?? foreground
+            case .foregroundStyle(let style): piece.paint = paint(style)
             case .underline(let isActive, let color): under = (isActive, color)
             case .strikethrough(let isActive, let color): through = (isActive, color)
-            case .baselineOffset(let value): offset = value.isFinite ? value : 0
+            case .baselineOffset(let value):
+                piece.origin.y = text.lineMeasures.baseline - (value.isFinite ? value : 0)
             // The measured widths ignore these attributes.
             case .kerning, .tracking, .monospacedDigit: break
             }
         }
-        face = letters.face(font)
+        piece.face = letters.face(font)
         func line(_ line: (isActive: Bool, color: Color?)?) -> Paint? {
             guard let line, line.isActive else { return nil }
-            return line.color.map { place.paint(AnyShapeStyle($0)) } ?? paint
+            return line.color.map { paint(AnyShapeStyle($0)) } ?? piece.paint
         }
-        (underline, strikethrough) = (line(under), line(through))
+        (piece.underline, piece.strikethrough) = (line(under), line(through))
+        return piece
+    }
+}
+
+extension TextPiece {
+    /// Returns the piece with words, at a place in a line whose top is given.
+    fileprivate consuming func saying(
+        _ words: String, x: CGFloat, _ width: CGFloat, top: CGFloat
+    ) -> Drawing.Content {
+        (string, self.width) = (words, width)
+        origin = CGPoint(x: x, y: top + origin.y)
+        line.top = top
+        return .text(self)
     }
 }
 
@@ -132,7 +142,7 @@ extension TreePainter {
         guard frame.width > 0, root.frame(of: box) != nil, let line = box.linesToDraw.first else {
             return []
         }
-        let measures = box.lineMeasures
+        let measures = box.text.lineMeasures
         let top = frame.midY - measures.height / 2
         return line.parts.map { part in
             let x = frame.minX + (frame.width - part.width) * alignment

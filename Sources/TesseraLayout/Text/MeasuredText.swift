@@ -24,6 +24,11 @@ package final class MeasuredText: Equatable {
         }
     }
 
+    /// The height of a line, with the distance from its top to its baseline.
+    package var lineMeasures: (height: Double, baseline: Double) {
+        (extent.lineHeight, extent.baseline)
+    }
+
     /// The width of the ellipsis at the end of a truncated text.
     var ellipsis: Double { metrics.width(of: "…", 1, in: runs[runs.count - 1].font) }
 

@@ -73,7 +73,8 @@ extension TextBox {
         self.init(TextRule(MeasuredText(runs, metrics), lineLimit: lineLimit))
     }
 
-    var text: MeasuredText { rule.text }
+    /// The text with its measurements.
+    package var text: MeasuredText { rule.text }
 
     /// The lines of the placed text, visible or not.
     private var allLines: [Range<Int>] {
@@ -104,12 +105,5 @@ extension TextBox {
         lines.truncate(
             to: rule.count(of: lines, in: placedSize.height), width: placedSize.width)
         return lines
-    }
-
-    package var runs: [TextRun] { text.runs }
-
-    /// The height of a line, with the distance from its top to its baseline.
-    package var lineMeasures: (height: Double, baseline: Double) {
-        (text.extent.lineHeight, text.extent.baseline)
     }
 }
