@@ -73,7 +73,7 @@ package class LayoutBox {
         boxes = children
         self.kind = kind
         self.client = client
-        for (index, child) in children.enumerated() { adopt(child, at: index) }
+        for index in boxes.indices { adopt(boxes[index], at: index) }
     }
 
     deinit {
