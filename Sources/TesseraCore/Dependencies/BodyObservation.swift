@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import Synchronization
 
 /// The registration of a body in the observable objects that it has read.
 ///
@@ -46,9 +47,8 @@ final class BodyObservation: Observable, @unchecked Sendable {
     ) -> @Sendable () -> Void {
         let registered = observation ?? BodyObservation(of: reader)
         observation = registered
-        let change = ObservationInbox.Change(
-            observation: registered, generation: registered.generation)
-        return { inbox.add(change) }
+        let generation = registered.generation
+        return { inbox.add(registered, at: generation) }
     }
 
     /// Withdraws the registrations.
@@ -57,9 +57,7 @@ final class BodyObservation: Observable, @unchecked Sendable {
         registrar.withMutation(of: self, keyPath: \.own) {}
     }
 
-    func reader(at generation: Int) -> Reader? {
-        generation == self.generation ? reader : nil
-    }
+    func reader(at generation: Int) -> Reader? { generation == self.generation ? reader : nil }
 
     func cancel() {
         reader = nil
@@ -71,28 +69,30 @@ final class BodyObservation: Observable, @unchecked Sendable {
 ///
 /// It uses `NSLock` because the thread sanitizer does not recognise `Mutex`.
 final class ObservationInbox: @unchecked Sendable {
-    struct Change: Sendable {
-        let observation: BodyObservation
-        let generation: Int
-    }
-
     /// An inbox whose changes nobody takes.
     static let unread = ObservationInbox()
 
     private let lock = NSLock()
     // Protected by the lock.
-    private var changes: [Change] = []
+    private var changes: [(observation: BodyObservation, generation: Int)] = []
+    /// Whether there may be changes, to be read without the lock.
+    private let isFilled = Atomic(false)
 
     /// The number of changes whose readers have not been notified yet.
     var count: Int {
         lock.withLock { changes.count { $0.observation.reader(at: $0.generation) != nil } }
     }
 
-    func add(_ change: Change) { lock.withLock { changes.append(change) } }
+    func add(_ observation: BodyObservation, at generation: Int) {
+        lock.withLock { changes.append((observation, generation)) }
+        isFilled.store(true, ordering: .releasing)
+    }
 
     /// Removes the changes and returns the readers that have not run since.
     func takeChanged() -> [Reader] {
-        lock.withLock { exchange(&changes, with: []) }
+        guard isFilled.load(ordering: .acquiring) else { return [] }
+        isFilled.store(false, ordering: .relaxed)
+        return lock.withLock { exchange(&changes, with: []) }
             .compactMap { $0.observation.reader(at: $0.generation) }
     }
 }
