@@ -37,7 +37,7 @@ enum Sections {
             "proposed control",
             rows(
                 .buttons, touch: .press,
-                Targets(build: 8, tap: .aim(40), memory: 4)
+                Targets(build: 8, tap: 40, memory: 4)
             ) {
                 ControlScreen(count: $0, symbol: $1)
             }
