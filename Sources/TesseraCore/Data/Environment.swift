@@ -12,19 +12,34 @@ public import Observation
 /// ```
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, GraphField {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
-    /// The value at the view, if the view is in a tree.
-    @usableFromInline var reading: EnvironmentReading<Value>?
+    // A single reference, because a view is copied for each closure that uses it.
+    @usableFromInline
+    enum Storage {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        /// The value at the view, which is in a tree.
+        case reading(EnvironmentReading<Value>)
+    }
+
+    @usableFromInline var storage: Storage
+
+    private var keyPath: KeyPath<EnvironmentValues, Value> {
+        switch storage {
+        case .keyPath(let keyPath): keyPath
+        case .reading(let reading): reading.keyPath
+        }
+    }
 
     /// Reads the environment value at a key path, or a part of a value.
     ///
     /// With `\.self` it reads the whole environment. A body then depends only on the values that it
     /// reads from it.
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { storage = .keyPath(keyPath) }
 
     /// The value at the view.
     @inlinable
-    public var wrappedValue: Value { reading?.read() ?? uninstalledValue() }
+    public var wrappedValue: Value {
+        if case .reading(let reading) = storage { reading.read() } else { uninstalledValue() }
+    }
 
     @usableFromInline
     func uninstalledValue() -> Value {
@@ -33,8 +48,9 @@ public struct Environment<Value>: DynamicProperty, GraphField {
     }
 
     mutating func install(for place: Place) {
-        reading = place.scope.reading(of: keyPath, noticing: place.observations)
-        reading?.addUser()
+        let reading = place.scope.reading(of: keyPath, noticing: place.observations)
+        reading.addUser()
+        storage = .reading(reading)
     }
 
     mutating func takeOver(from old: inout Environment, for place: Place) {
@@ -46,7 +62,9 @@ public struct Environment<Value>: DynamicProperty, GraphField {
         }
     }
 
-    mutating func uninstall(for place: Place) { reading?.removeUser() }
+    mutating func uninstall(for place: Place) {
+        if case .reading(let reading) = storage { reading.removeUser() }
+    }
 }
 
 extension Environment {

@@ -5,7 +5,7 @@
 /// changes.
 @usableFromInline
 package final class EnvironmentReading<Value>: Reader {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    let keyPath: KeyPath<EnvironmentValues, Value>
     private let scope: EnvironmentScope
     @usableFromInline let source = ReadingSource()
     /// The value last read; `nil` if it must be read again.
