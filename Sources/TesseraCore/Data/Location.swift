@@ -4,9 +4,7 @@ public class Place: Reader {
     @exclusivity(unchecked)
     @usableFromInline final var scope: EnvironmentScope
 
-    init(_ scope: EnvironmentScope) {
-        self.scope = scope
-    }
+    init(_ scope: EnvironmentScope) { self.scope = scope }
 
     /// The path of the view at this place, or of its nearest ancestor.
     var pathInTree: String { "" }

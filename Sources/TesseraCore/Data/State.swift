@@ -65,17 +65,11 @@ public struct State<Value>: DynamicProperty, GraphField {
         return .constant(initial)
     }
 
-    mutating func install(for place: Place) {
-        location = StateLocation(initial, place: place)
-    }
+    mutating func install(for place: Place) { location = StateLocation(initial, place: place) }
 
-    mutating func takeOver(from old: inout State, for place: Place) {
-        location = old.location
-    }
+    mutating func takeOver(from old: inout State, for place: Place) { location = old.location }
 
-    mutating func uninstall(for place: Place) {
-        location?.place = nil
-    }
+    mutating func uninstall(for place: Place) { location?.place = nil }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

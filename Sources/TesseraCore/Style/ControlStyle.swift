@@ -121,9 +121,7 @@ class StyleLayer<Configuration>: ScopeMaker, EnvironmentKey {
     /// The layer's own type is its key in the environment.
     @usableFromInline static var defaultValue: StyleLayer<Configuration>? { nil }
 
-    init(outside outer: StyleLayer<Configuration>?) {
-        self.outer = outer
-    }
+    init(outside outer: StyleLayer<Configuration>?) { self.outer = outer }
 
     /// Creates the node of a control that this layer draws.
     ///

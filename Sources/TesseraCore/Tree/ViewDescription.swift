@@ -36,9 +36,7 @@ public struct ViewDescription: Equatable, Sendable {
     /// Whether only the text is wanted.
     private var isTextOnly = false
 
-    init(name: String) {
-        self.name = name
-    }
+    init(name: String) { self.name = name }
 
     /// Returns the text of a description.
     static func text(_ describe: (inout ViewDescription) -> Void) -> String? {

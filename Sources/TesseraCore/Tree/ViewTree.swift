@@ -6,9 +6,7 @@ public struct ViewTree: Equatable, Sendable {
     /// The descriptions of the views in the order of the tree: each view before its content.
     var views: [ViewDescription]
 
-    init(views: [ViewDescription]) {
-        self.views = views
-    }
+    init(views: [ViewDescription]) { self.views = views }
 
     /// Creates a tree from elements, such as a part of another tree.
     public init(roots: [Element]) {
