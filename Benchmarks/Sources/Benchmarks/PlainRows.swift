@@ -38,7 +38,7 @@ enum PlainRows {
             "print", baseline: BaselineWork.buttons.print,
             tessera: TesseraWork.print { Screen(ids: Array(0..<$0)) }),
         Row(
-            "… against building", target: 2,
+            "… against building", target: .aim(2),
             baseline: TesseraWork.build { Screen(ids: Array(0..<$0)) },
             tessera: TesseraWork.print { Screen(ids: Array(0..<$0)) }),
         Row(

@@ -23,7 +23,7 @@ enum StyledRows {
             "print", baseline: BaselineWork.buttons.print,
             tessera: TesseraWork.print { StyledScreen(ids: Array(0..<$0)) }),
         Row(
-            "… against building", target: 2,
+            "… against building", target: .aim(2),
             baseline: TesseraWork.build { StyledScreen(ids: Array(0..<$0)) },
             tessera: TesseraWork.print { StyledScreen(ids: Array(0..<$0)) }),
         Row(
