@@ -22,18 +22,18 @@ extension TextBox {
     /// The words of a text with a single run that was placed on a single line without trailing
     /// spaces; `nil` for other texts.
     package var placedWords: (string: String, width: Double)? {
-        let text = text
-        let extent = text.extent
-        guard text.runs.count == 1, extent.isOneLine, extent.width > 0, extent.width == extent.length,
+        let (runs, extent) = (text.runs, text.extent)
+        guard runs.count == 1, extent.isOneLine, extent.width > 0, extent.width == extent.length,
             placedSize.height > 0, placedProposal.width != 0,
             !(placedProposal.width < extent.width)
         else { return nil }
-        return (text.runs[0].string, extent.width)
+        return (runs[0].string, extent.width)
     }
 
     /// The visible lines of the placed text, divided into parts.
     package var linesToDraw: [PlacedLine] {
         guard let shownLines else { return [] }
+        let text = text
         var lines = shownLines.lines.map { line in
             var placed = PlacedLine()
             for cluster in text.clusters[line] {
@@ -42,7 +42,8 @@ extension TextBox {
             return placed
         }
         if shownLines.isTruncated, let last = lines.indices.last {
-            lines[last].add("…", text.ellipsis, run: lines[last].parts.last?.run ?? text.runs.count - 1)
+            let run = lines[last].parts.last?.run ?? text.runs.count - 1
+            lines[last].add("…", text.ellipsis, run: run)
         }
         return lines
     }
