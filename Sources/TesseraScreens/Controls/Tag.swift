@@ -22,7 +22,7 @@ extension Optional: OptionalValue {}
 extension Node {
     /// Returns the options below this node that have a value of a type, in order.
     ///
-    /// A tag of `Int` matches a selection of `Int?`. A tag of `Int?` does not match `Int`.
+    /// The views of modifiers are no options. A tag of `Int` matches a selection of `Int?`. A tag of `Int?` does not match `Int`.
     @MainActor
     func options<Value: Hashable>(of type: Value.Type) -> [(value: Value, node: Node)] {
         var options: [(Value, Node)] = []
@@ -34,7 +34,9 @@ extension Node {
             } else {
                 var position = 0
                 node.forEachChild { child in
-                    collect(child, node.id(at: position) ?? id)
+                    if !child.isAttachment, !child.isHiddenAlternative {
+                        collect(child, node.id(at: position) ?? id)
+                    }
                     position += 1
                 }
             }

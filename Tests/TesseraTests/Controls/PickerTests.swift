@@ -114,6 +114,23 @@ struct PickerTests {
                         + "Horror, Other"))
     }
 
+    @Test func `a view over an option is not an option`() {
+        struct Screen: View {
+            @State var genre = "Fantasy"
+            var body: some View {
+                Picker("Genre", selection: $genre) {
+                    ForEach(["Fantasy", "Horror", "Crime"], id: \.self) {
+                        Text($0).overlay { Circle() }
+                    }
+                }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect(
+            host.choose("Poetry", in: .text("Genre"))
+                == .refused("there is no option Poetry; the options are: Fantasy, Horror, Crime"))
+    }
+
     @Test func `a tag of another type, or of an optional, chooses nothing`() {
         struct Screen: View {
             @State var number = 0
