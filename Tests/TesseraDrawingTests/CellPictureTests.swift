@@ -211,6 +211,15 @@ struct CellPictureTests {
             }, "front")
     }
 
+    @Test func `a depth that is not a number counts as 0`() {
+        expectPicture(
+            ZStack {
+                Text("front").zIndex(0.5)
+                Text("other").zIndex(.nan)
+                Text("abcde").zIndex(-1)
+            }, "front")
+    }
+
     @Test func `a background is behind, an overlay in front`() {
         expectPicture(Text("abc").background { Text("xxxxx").fixedSize() }, "xabcx")
         expectPicture(Text("abc").overlay(alignment: .leading) { Text("x") }, "xbc")

@@ -13,8 +13,6 @@ extension Attribute: Painted {
         case "overlay": ground(place, isBehind: false)
         case "clipShape", "clipped", "cornerRadius": clip(place)
         case "shadow": shadow(place)
-        case "scaleEffect", "rotationEffect": transform(place)
-        case "zIndex": Effects(depth: value() ?? 0)
         case "navigationTitle", "navigationBarTitle": title(place)
         case let name where Self.plain.contains(name): Effects()
         default: Effects(front: painter.box(for: ".\(call.name)", at: place))
@@ -87,21 +85,6 @@ extension Attribute: Painted {
             changes: [.shadow(color.ink(place), radius: max(0, radius), offset: offset)])
     }
 
-    @MainActor private func transform(_ place: PaintPlace) -> Effects {
-        let scale: CGFloat = value() ?? 1
-        let (x, y): (CGFloat?, CGFloat?) = (value("x"), value("y"))
-        let angle: Angle? = value()
-        var anchor = value("anchor") ?? UnitPoint.center
-        if place.box?.isRightToLeft == true { anchor.x = 1 - anchor.x }
-        let center = place.frame.at(anchor)
-        let transform = AffineTransform(
-            scale: CGSize(width: x ?? scale, height: y ?? scale), angle: angle?.radians ?? 0,
-            around: center)
-        let sum = transform.m11 + transform.m12 + transform.m21 + transform.m22
-        return (sum + transform.tX + transform.tY).isFinite
-            ? Effects(changes: [.transform(transform)]) : Effects()
-    }
-
     // MARK: - Properties of a screen
 
     @MainActor private func title(_ place: PaintPlace) -> Effects {
@@ -125,11 +108,17 @@ extension Attribute: Painted {
 
 extension TouchAttribute: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        attribute.effects(place, by: &painter)
-    }
-
-    @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
-        attribute.adapt(&painter, at: node)
+        switch change {
+        case .area: return attribute.effects(place, by: &painter)
+        case .layer(let layer): return Effects(depth: layer)
+        case .transform(let scale, let angle, var anchor):
+            if place.box?.isRightToLeft == true { anchor.x = 1 - anchor.x }
+            let transform = AffineTransform(
+                scale: scale, angle: angle.radians, around: place.frame.at(anchor))
+            let sum = transform.m11 + transform.m12 + transform.m21 + transform.m22
+            return (sum + transform.tX + transform.tY).isFinite
+                ? Effects(changes: [.transform(transform)]) : Effects()
+        }
     }
 }
 

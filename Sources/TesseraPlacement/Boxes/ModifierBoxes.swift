@@ -51,7 +51,7 @@ extension TouchAttribute: LayoutModifier {
             let rule = TransformRule(scale: scale, angle: angle.radians, anchor: anchor)
             return context.box(rule, view)
         case .layer(let layer):
-            return context.box(TraitRule(LayerKey.self, layer.isNaN ? 0 : layer), view)
+            return context.box(TraitRule(LayerKey.self, layer), view)
         }
     }
 }

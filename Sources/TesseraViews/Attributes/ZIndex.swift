@@ -4,6 +4,6 @@ nonisolated extension View {
     /// The value decides which of two overlapping views covers the other and receives touches. It
     /// does not change the layout. A value that is not a number counts as 0.
     public consuming func zIndex(_ value: Double) -> some View {
-        attribute(Call("zIndex").argument(value), .layer(value))
+        attribute(Call("zIndex").argument(value), .layer(value.isNaN ? 0 : value))
     }
 }
