@@ -8,7 +8,8 @@
 /// outwards. If a box still returns the same sizes for all earlier proposals, its ancestors do not
 /// change. Then the root arranges each box that has changed or has a new size. In both steps a box
 /// calls `size(_:)` of its children, which caches the results. The rule of a box defines how the
-/// box is measured and arranged, and what the results depend on. A box never calls its ancestors.
+/// box is measured and arranged, and what the results depend on. Of its ancestors, a box calls only
+/// the enclosing stack, for its axis, and the root, to report an issue.
 ///
 /// Lengths are not rounded to pixels.
 package class LayoutBox {

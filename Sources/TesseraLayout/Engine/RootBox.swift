@@ -51,8 +51,7 @@ package final class RootBox: RuleBox<RootRule> {
         return box.frame
     }
 
-    /// Arranges a box and its descendants. This loop does not recurse, because a tree may be deeper
-    /// than the stack.
+    /// Arranges a box and its descendants, in a loop instead of recursion.
     private func arrangeInside(_ box: LayoutBox) {
         var waiting = [box]
         while let box = waiting.popLast() { arrangeChildren(of: box, then: &waiting) }

@@ -18,7 +18,7 @@ package struct StackRule: LayoutRule {
 
     package static var kind: RuleKind { .container }
 
-    // The cache is accessed safely, because children never call their stack.
+    // The cache is accessed safely, because children read only the axis of their stack.
     package typealias Cache = StackOrder?
 
     /// The proposal of a child along the axis, with the size of the child.

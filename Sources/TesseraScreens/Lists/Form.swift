@@ -19,7 +19,7 @@ nonisolated public struct Form<Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        // Reading the offset updates the layout when the offset changes.
+        // Reading the offset here makes its change a change of the tree, which fingers follow.
         let _ = offset
         content.rowBoundary(.list)
     }

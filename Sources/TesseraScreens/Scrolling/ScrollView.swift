@@ -33,7 +33,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        // Reading the offset updates the layout when the offset changes.
+        // Reading the offset here makes its change a change of the tree, which fingers follow.
         let _ = offset
         content
     }

@@ -19,7 +19,7 @@ private struct AccessibilityReader {
     /// Whether nodes of a class have a role for accessibility.
     private static let known = TypeTable<Bool>()
 
-    // The stack frames of this recursion are small, because trees are deep.
+    // A deep tree is read by recursion: this function needs little room on the stack.
     mutating func read(_ node: Node) {
         guard !node.isHiddenAlternative else { return }
         let start = views.count
