@@ -22,7 +22,8 @@ extension Optional: OptionalValue {}
 extension Node {
     /// Returns the options below this node that have a value of a type, in order.
     ///
-    /// The views of modifiers are no options. A tag of `Int` matches a selection of `Int?`. A tag of `Int?` does not match `Int`.
+    /// The views of modifiers are no options, nor are hidden alternatives, unless this node is hidden
+    /// as well. A tag of `Int` matches a selection of `Int?`. A tag of `Int?` does not match `Int`.
     @MainActor
     func options<Value: Hashable>(of type: Value.Type) -> [(value: Value, node: Node)] {
         var options: [(Value, Node)] = []
@@ -34,7 +35,7 @@ extension Node {
             } else {
                 var position = 0
                 node.forEachChild { child in
-                    if !child.isAttachment, !child.isHiddenAlternative {
+                    if !child.isAttachment, child.isHiddenAlternative == isHiddenAlternative {
                         collect(child, node.id(at: position) ?? id)
                     }
                     position += 1

@@ -131,6 +131,28 @@ struct PickerTests {
                 == .refused("there is no option Poetry; the options are: Fantasy, Horror, Crime"))
     }
 
+    @Test func `an option is the alternative that fits`() {
+        struct Screen: View {
+            @State var genre = "Horror"
+            var body: some View {
+                Picker("Genre", selection: $genre) {
+                    ViewThatFits(in: .horizontal) {
+                        Text("A story of long ago").tag("Fantasy")
+                        Text("Tale").tag("Tale")
+                    }
+                    Text("Horror").tag("Horror")
+                }
+            }
+        }
+        let host = ViewHost(
+            rootView: Screen(), size: ProposedViewSize(width: 120, height: nil))
+        #expect(
+            host.choose("Fantasy", in: .text("Genre"))
+                == .refused("there is no option Fantasy; the options are: Tale, Horror"))
+        host.size = ProposedViewSize(width: 300, height: nil)
+        #expect(host.choose("Fantasy", in: .text("Genre")) == .done)
+    }
+
     @Test func `a tag of another type, or of an optional, chooses nothing`() {
         struct Screen: View {
             @State var number = 0
