@@ -22,8 +22,9 @@ extension Optional: OptionalValue {}
 extension Node {
     /// Returns the options below this node that have a value of a type, in order.
     ///
-    /// The views of modifiers are no options, nor are hidden alternatives, unless this node is hidden
-    /// as well. A tag of `Int` matches a selection of `Int?`. A tag of `Int?` does not match `Int`.
+    /// The views of modifiers are no options. Neither are hidden alternatives, unless this node is
+    /// hidden as well. A tag of `Int` matches a selection of `Int?`. A tag of `Int?` does not match
+    /// `Int`.
     @MainActor
     func options<Value: Hashable>(of type: Value.Type) -> [(value: Value, node: Node)] {
         var options: [(Value, Node)] = []
