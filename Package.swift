@@ -78,7 +78,7 @@ let package = Package(
             name: "DesignTests",
             dependencies: [
                 "TesseraRating", "TesseraClosureRating", "TesseraClosureStyleRating",
-                "TesseraControlRating",
+                "TesseraControlRating", "TesseraDrawing",
             ]),
         .testTarget(
             name: "EvaluationTests",

@@ -161,17 +161,23 @@ class ScopeMaker: Source {
     // of the scope.
     private final var shared: Unmanaged<EnvironmentScope>?
     private final var kind: Any.Type?
+    /// The round of updates in which the shared scope was last prepared.
+    private final var round = 0
 
-    /// Returns the shared scope of a kind inside a place. The first call creates and prepares it.
+    /// Returns the shared scope of a kind inside a place. The first call in each round of updates
+    /// prepares it, because the values may have changed since the earlier places came.
     final func sharedScope(
-        of kind: Any.Type, inside place: EnvironmentScope, _ prepare: (EnvironmentScope) -> Void
+        of kind: Any.Type, inside place: EnvironmentScope, in round: Int = 0,
+        _ prepare: (EnvironmentScope) -> Void
     ) -> EnvironmentScope {
         if let scope = shared?.takeUnretainedValue(), scope.parent === place, self.kind == kind {
+            if self.round != round { prepare(scope) }
+            self.round = round
             return scope
         }
         let scope = EnvironmentScope(under: place, sharedBy: self)
         prepare(scope)
-        (shared, self.kind) = (.passUnretained(scope), kind)
+        (shared, self.kind, self.round) = (.passUnretained(scope), kind, round)
         return scope
     }
 

@@ -68,7 +68,9 @@ extension Node {
     /// Returns the environment for the style's views of a control that is a child of this node.
     @usableFromInline
     @MainActor func scope<Control: StyledView>(of control: Control) -> EnvironmentScope {
-        graph.controlScopes.sharedScope(of: Control.self, inside: scope) { control.set(in: $0) }
+        graph.controlScopes.sharedScope(of: Control.self, inside: scope, in: graph.changes) {
+            control.set(in: $0)
+        }
     }
 }
 

@@ -36,7 +36,7 @@ struct Generator {
         let count =
             switch kind {
             case .stack: 1 + random.number(3)
-            case .conditional, .erased, .attached, .sheet, .layers: 2
+            case .conditional, .erased, .gated, .attached, .sheet, .layers: 2
             default: 1
             }
         var children: [Spec] = []
@@ -50,7 +50,7 @@ struct Generator {
 
     /// What has other views inside.
     private mutating func kind(_ isCopied: Bool) -> Spec.Kind {
-        switch random.number(52) {
+        switch random.number(54) {
         case 0, 1, 2: .stack(random.any(Spec.StackForm.self))
         case 3: .conditional(cell: cell())
         case 4: .optional(cell: cell())
@@ -75,6 +75,7 @@ struct Generator {
         case 29...33: .laidOut(random.any(Spec.LayoutForm.self), cell: cell())
         case 34...43: .touched(random.any(Spec.TouchForm.self), cell: cell())
         case 44, 45: .layers(cell: cell())
+        case 52, 53: .gated(random.any(Spec.GateForm.self), cell: cell())
         case 46...51: .painted(random.any(Spec.PaintForm.self), cell: cell())
         case 25, 26: .buttonStyled(random.any(Spec.ButtonForm.self))
         default: .styled(random.any(Spec.StyleForm.self), cell: cell())

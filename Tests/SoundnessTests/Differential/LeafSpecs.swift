@@ -19,6 +19,7 @@ struct EnvironmentSpec: View {
     var body: some View {
         let path = site.run(place)
         Text("\(path) \(value)")
+        Dots()
     }
 }
 

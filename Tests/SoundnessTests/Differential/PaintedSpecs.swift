@@ -12,6 +12,7 @@ extension Site {
         case .color: child.foregroundStyle(isEven ? Color.red : .blue)
         case .level: child.foregroundStyle(isEven ? .primary : .secondary)
         case .levels: child.foregroundStyle(isEven ? .red : .blue, .green)
+        case .size: child.controlSize(isEven ? .large : .small)
         case .tint: child.tint(isEven ? .red : nil)
         case .scheme: child.environment(\.colorScheme, isEven ? .dark : .light)
         case .bold: child.bold(isEven)
@@ -50,7 +51,8 @@ private struct PaintedPart: View {
 
 extension Spec {
     enum PaintForm: String, CaseIterable {
-        case opacity, color, level, levels, tint, scheme, bold, depth, border, shadow, redacted
+        case opacity, color, level, levels, size, tint, scheme, bold
+        case depth, border, shadow, redacted
         case clipped, masked, backed, covered
     }
 }

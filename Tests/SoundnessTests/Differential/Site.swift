@@ -96,6 +96,7 @@ extension Site {
         case .erased(let cell):
             isEven(cell)
                 ? AnyView(HStack { child("t") }) : AnyView(Boxed(content: child("f", 1)))
+        case .gated(let form, let cell): gated(form, isOpen: isEven(cell))
         case .closure: Closure(site: self) { child() }
         case .argument(let cell): child(argument: value(cell))
         case .padded(let cell): child().padding(CGFloat(value(cell))).opacity(0.5)

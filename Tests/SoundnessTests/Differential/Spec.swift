@@ -33,6 +33,8 @@ final class Spec {
         case list(list: Int, closureCell: Int?)
         case identified(cell: Int)
         case erased(cell: Int)
+        /// Two branches, each with an environment of its own, that one cell exchanges.
+        case gated(GateForm, cell: Int)
         case closure
         case argument(cell: Int)
         // Modifiers.
@@ -80,6 +82,7 @@ final class Spec {
         case shifted, chosen
     }
     enum StackForm: String, CaseIterable { case vertical, horizontal, group, list, section }
+    enum GateForm: String, CaseIterable { case branch, erased, identified, elements }
     enum ModifierForm: String, CaseIterable {
         case wrapped, observing, holding, nesting, counting
         // Those that place the content in more than one way.

@@ -70,6 +70,7 @@ private struct DefaultBadgeStyle: BadgeStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         let place = configuration.run(place)
+        Dots()
         configuration.text(place)
         configuration.label.environment(\.place, place)
     }

@@ -54,6 +54,11 @@ extension Prediction {
                 body(here, read(cell))
                 if case .erased = spec.kind { picture.views += 1 }
                 if isEven(cell) { inside(here, "t") } else { inside(here, "f", 1) }
+            case .gated(_, let cell):
+                body(here, read(cell))
+                picture.views += 1
+                let closed = around.with(\.isDisabled, true)
+                if isEven(cell) { inside(here, "t") } else { inside(here, "f", 1, in: closed) }
             case .optional(let cell):
                 body(here, read(cell))
                 if isEven(cell) { inside(here, "t") }
