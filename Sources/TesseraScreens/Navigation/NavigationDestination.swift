@@ -21,14 +21,15 @@ nonisolated private struct NavigationDestinationModifier<Value: Hashable, Screen
         content.modifier(
             DestinationModifier(
                 name: "\(Value.self)", destination: destination, navigation: navigation
-            ) { ($0.base as? Value).map { AnyView(screen($0)) } })
+            ) { [screen] in ($0.base as? Value).map { AnyView(screen($0)) } })
     }
 }
 
 /// The screens that a link or a `navigationDestination` modifier leads to.
 @Observable
 final class DestinationScreens {
-    /// Returns the screen for a value, or `nil` for a value of another type.
+    /// Returns the screen for a value, or `nil` for a value of another type. The closure must not
+    /// capture the view that owns this object, which would never be freed.
     var screen: (AnyHashable) -> AnyView? = { _ in nil }
 }
 

@@ -38,7 +38,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         }
         .refusesInteraction(navigation == nil ? "not in a NavigationStack" : nil)
         .setting(\.isEnabled, isEnabled && value != nil)
-        .modifier(DestinationModifier(destination: own) { _ in destination.map { AnyView($0) } })
+        .modifier(
+            DestinationModifier(destination: own) { [destination] _ in
+                destination.map { AnyView($0) }
+            })
     }
 }
 

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// What is called is what the view that is there now has been made with.
+/// The closures that views and modifiers keep: the newest is called, and none outlives its view.
 @Suite(.runtimeIssuesFail)
 struct NewestClosureTests {
     @Test(arguments: await ClosureCase.all)
@@ -17,6 +17,29 @@ struct NewestClosureTests {
             #expect(log.stale == [], "made anew before act \(start)")
             #expect(log.calls > 0)
         }
+    }
+
+    @Test(arguments: await ClosureCase.all)
+    func `a closure is freed with its view`(_ closure: ClosureCase) async {
+        let log = ClosureLog()
+        let host = ViewHost(rootView: ClosureScreen(log: log, make: closure.view))
+        for act in closure.acts { act(host) }
+        ClosureCase.leave(host)
+        // The next layout frees the boxes of removed views, and a cancelled task ends in its turn.
+        _ = host.treeWithFrames
+        await Task.yield()
+        #expect(log.keptTokens == 0)
+    }
+
+    @Test(arguments: await ClosureCase.all)
+    func `a closure is freed with its host`(_ closure: ClosureCase) async {
+        let log = ClosureLog()
+        do {
+            let host = ViewHost(rootView: ClosureScreen(log: log, make: closure.view))
+            for act in closure.acts { act(host) }
+        }
+        await Task.yield()
+        #expect(log.keptTokens == 0)
     }
 }
 
@@ -45,7 +68,7 @@ struct ClosureCase: CustomTestStringConvertible, Sendable {
         ClosureCase(name, acts) { view(.red, $1) }
     }
 
-    static let all = gestures + controls + others
+    static let all = gestures + controls + builders + others
 
     static let down: Act = { $0.press(at: CGPoint(x: 5, y: 5)) }
     static let move: Act = { $0.move(to: CGPoint(x: 40, y: 5)) }
@@ -70,6 +93,23 @@ final class ClosureLog {
     private(set) var calls = 0
     /// The numbers of the bodies whose closures were called when there was a newer one.
     private(set) var stale: [Int] = []
+    private var tokens: [WeakToken] = []
+
+    private struct WeakToken {
+        weak var token: Token?
+    }
+
+    /// An object that a closure captures.
+    final class Token {}
+
+    /// The number of captured objects that exist.
+    var keptTokens: Int { tokens.count { $0.token != nil } }
+
+    func makeToken() -> Token {
+        let token = Token()
+        tokens.append(WeakToken(token: token))
+        return token
+    }
 
     func call(from number: Int) {
         calls += 1
@@ -87,8 +127,14 @@ struct ClosureScreen: View {
 
     var body: some View {
         if isThere {
-            AnyView(make(value) { log.call(from: number) })
-                .frame(width: 60, height: 60, alignment: .topLeading)
+            let token = log.makeToken()
+            AnyView(
+                make(value) {
+                    log.call(from: number)
+                    _ = token
+                }
+            )
+            .frame(width: 60, height: 60, alignment: .topLeading)
         }
     }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import TesseraTesting
+
+/// Which public functions and initializers keep a closure.
+@Suite(.runtimeIssuesFail)
+struct CoveredClosureTests {
+    /// The functions and types whose closures ``ClosureCase`` covers, besides those of conveniences
+    /// that only pass their closures on.
+    private static let covered: Set = [
+        "Binding", "Button", "ControlAction", "ForEach", "GeometryReader", "GestureState", "List",
+        "Slider", "Stepper", "_onButtonGesture", "accessibilityAction",
+        "accessibilityAdjustableAction", "alert", "alignmentGuide", "map", "navigationDestination",
+        "onChange", "onChanged", "onContinuousHover", "onEnded", "onGeometryChange", "onHover",
+        "onKeyPress", "onLongPressGesture", "onPreferenceChange", "onSubmit", "onTapGesture",
+        "sensoryFeedback", "sheet", "task", "transformEnvironment", "transformPreference",
+        "updating",
+    ]
+
+    @Test func `each API that keeps a closure has a case`() throws {
+        let modules = ["TesseraCore", "TesseraViews", "TesseraPlacement", "TesseraScreens"]
+        let names = try Set(modules.flatMap(Self.keepers(ofModule:)))
+        #expect(names.subtracting(Self.covered).sorted() == [], "add a ClosureCase for these")
+        #expect(Self.covered.subtracting(names).sorted() == [])
+    }
+
+    /// The names of the public functions, and of the types with public initializers, that take an
+    /// escaping closure.
+    private static func keepers(ofModule module: String) throws -> [String] {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Sources/\(module)").standardizedFileURL
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let sources = (files?.compactMap { $0 as? URL } ?? []).filter {
+            $0.pathExtension == "swift"
+        }
+        return try sources.flatMap { try keepers(in: String(contentsOf: $0, encoding: .utf8)) }
+    }
+
+    private static func keepers(in source: String) -> [String] {
+        var names: [String] = []
+        var type = ""
+        for declaration in source.split(separator: "{") {
+            if let match = declaration.firstMatch(
+                of: /^(?:\w+ )*(?:struct|class|enum|extension|protocol) (\w+)/
+                    .anchorsMatchLineEndings())
+            {
+                type = String(match.1)
+            }
+            guard declaration.contains("@escaping"),
+                let match = declaration.firstMatch(of: /public[^()]* (?:func (\w+)|init)/)
+            else { continue }
+            names.append(match.1.map(String.init) ?? type)
+        }
+        return names
+    }
+}
