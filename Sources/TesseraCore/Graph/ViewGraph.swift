@@ -30,6 +30,8 @@ public final class ViewGraph<Content: View>: LivingTree {
     }
 
     isolated deinit {
+        // The host that follows the settled tree may be gone.
+        graph.whenAtRest = nil
         root.unmount()
         graph.update()
     }

@@ -52,6 +52,15 @@ struct GeometryChangeTests {
         #expect(log.lines == ["2 → 4"])
     }
 
+    @Test func `a host may go before it measures with new metrics`() {
+        let log = Log()
+        do {
+            let host = ViewHost(rootView: Watched(log: log))
+            host.textMetrics = .cells
+        }
+        #expect(!log.lines.isEmpty)
+    }
+
     @Test func `a geometry action that loops is stopped and reported`() {
         let host = ViewHost(rootView: Growing())
         expectIssues(
