@@ -36,9 +36,9 @@ let package = Package(
     ],
     targets: [
         .target(name: "TesseraCore"),
-        .target(name: "TesseraViews", dependencies: ["TesseraCore"]),
-        .target(name: "TesseraLayout", dependencies: ["TesseraViews"]),
-        .target(name: "TesseraPlacement", dependencies: ["TesseraLayout"]),
+        .target(name: "TesseraLayout", dependencies: ["TesseraCore"]),
+        .target(name: "TesseraViews", dependencies: ["TesseraLayout"]),
+        .target(name: "TesseraPlacement", dependencies: ["TesseraViews"]),
         .target(name: "TesseraScreens", dependencies: ["TesseraPlacement"]),
         .target(name: "Tessera", dependencies: ["TesseraScreens"]),
         .target(name: "TesseraDrawing", dependencies: ["Tessera"]),

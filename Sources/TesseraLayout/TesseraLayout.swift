@@ -1,2 +1,3 @@
 // All files of this module see the modules below, and so do those of later modules.
-@_exported public import TesseraViews
+@_exported public import Foundation
+@_exported public import TesseraCore

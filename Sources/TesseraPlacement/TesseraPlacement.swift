@@ -1,2 +1,2 @@
 // All files of this module see the modules below, and so do those of later modules.
-@_exported public import TesseraLayout
+@_exported public import TesseraViews

@@ -17,6 +17,14 @@ private func printed(number: Double) -> String {
     return whole == number && abs(number) < 1e15 ? "\(Int(whole))" : "\(number)"
 }
 
+/// Returns the names of the options in a set as source code spells them.
+package func printedSet<Options: SetAlgebra>(
+    _ set: Options, _ names: KeyValuePairs<Options, String>
+) -> String {
+    let names = names.filter { set.isSuperset(of: $0.key) }.map(\.value)
+    return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+}
+
 /// Returns a text as a Swift string literal.
 package func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 

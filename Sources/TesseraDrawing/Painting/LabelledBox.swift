@@ -1,5 +1,5 @@
 import Foundation
-import TesseraLayout
+import TesseraViews
 
 /// Returns a dashed box with the name of a view or modifier that cannot be drawn, shortened if need be.
 func labelledBox(_ name: String, in frame: CGRect, cell: CGSize? = nil) -> [Drawing.Content] {

@@ -93,14 +93,6 @@ nonisolated extension Call {
     }
 }
 
-/// Returns the names of the options in a set as source code spells them.
-package func printedSet<Options: SetAlgebra>(
-    _ set: Options, _ names: KeyValuePairs<Options, String>
-) -> String {
-    let names = names.filter { set.isSuperset(of: $0.key) }.map(\.value)
-    return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
-}
-
 /// Returns a value as source code spells it: the cases of plain enumerations have their dot, and
 /// types no generic arguments.
 private func written(_ value: Any) -> String {

@@ -9,10 +9,3 @@ extension EnvironmentValues {
         set { self[LayoutDirectionKey.self] = newValue }
     }
 }
-/// The direction of lines and rows.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    /// Lines begin at the left.
-    case leftToRight
-    /// Lines begin at the right.
-    case rightToLeft
-}
