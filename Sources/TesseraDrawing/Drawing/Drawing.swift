@@ -21,9 +21,8 @@ public struct Drawing: Codable, Equatable, Sendable {
     public var cell: CGSize?
     /// The colour scheme that a view prefers for the whole drawing; `nil` without a preference.
     public var preferredScheme: Scheme?
-    /// The names of views and modifiers that could not be drawn, in the order of the tree, without
-    /// repetitions.
-    public var undrawn: [String]
+    /// The things that the tree contains and the drawing does not show, in the order of the tree.
+    public var omissions: [Omission] = []
 
     /// A painted element, or a group that contains the following items.
     public struct Item: Codable, Equatable, Sendable {
@@ -85,7 +84,6 @@ public struct Drawing: Codable, Equatable, Sendable {
     public init(bounds: CGRect = .zero, items: [Item] = []) {
         self.bounds = bounds
         self.items = items
-        undrawn = []
     }
 }
 

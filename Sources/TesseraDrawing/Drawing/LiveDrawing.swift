@@ -8,6 +8,8 @@ import TesseraLayout
 @MainActor
 package struct LiveDrawing {
     package private(set) var drawing = Drawing()
+    /// The frames of the buttons that go back to the previous screen.
+    package private(set) var backButtons: [CGRect] = []
     private var views: [ObjectIdentifier: SeparateView] = [:]
 
     package init() {}
@@ -18,8 +20,8 @@ package struct LiveDrawing {
         layout.root.arranged = []
         var painter = TreePainter(layout, window: window)
         drawing = painter.paintAll()
-        views = painter.separate
-        host.report(undrawn: painter)
+        (views, backButtons) = (painter.separate, painter.backButtons)
+        host.report(painter.omissions)
     }
 
     /// Paints the views around changed nodes again, and around views that have moved. Returns the
@@ -51,9 +53,14 @@ package struct LiveDrawing {
                 }
             }
             drawing.items.replaceSubrange(old, with: new)
+            if !drawing.omissions.isEmpty {
+                let path = view.path.text
+                drawing.omissions.removeAll { ($0.path + "/").hasPrefix(path + "/") }
+            }
             views.merge(painter.separate) { $1 }
         }
-        host.report(undrawn: painter)
+        drawing.omissions += painter.omissions
+        host.report(painter.omissions)
         return rows(around: area)
     }
 

@@ -25,11 +25,11 @@ struct Surroundings {
     }
 }
 
-/// The look of a shape. The style is `nil` for the foreground style.
+/// The look of a shape.
 indirect enum ShapeLook {
-    case area(AnyShapeStyle? = nil, isEvenOdd: Bool = false)
+    case area(AnyShapeStyle, isEvenOdd: Bool = false)
     /// A line, which may lie inside the shape.
-    case line(AnyShapeStyle?, Stroke, isInside: Bool = false)
+    case line(AnyShapeStyle, Stroke, isInside: Bool)
 }
 
 /// The bar of a navigation container whose content is being painted.

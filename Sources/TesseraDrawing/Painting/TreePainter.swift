@@ -19,9 +19,11 @@ struct TreePainter {
     var preferredScheme: Drawing.Scheme?
     /// The screens presented in front of the others.
     var screens: [Node] = []
+    /// The frames of the buttons that go back to the previous screen.
+    var backButtons: [CGRect] = []
     var surroundings = Surroundings()
     var items: [Drawing.Item] = []
-    private(set) var undrawn: [(name: String, path: ViewPath?)] = []
+    var omissions: [Drawing.Omission] = []
     /// The views that can be painted again without the views around them.
     private(set) var separate: [ObjectIdentifier: SeparateView] = [:]
     /// The positions of the open groups.
@@ -72,7 +74,7 @@ struct TreePainter {
         var drawing = Drawing(bounds: bounds, items: items)
         drawing.cell = placed.metrics.cell
         drawing.preferredScheme = preferredScheme
-        drawing.undrawn = undrawn.map(\.name)
+        drawing.omissions = omissions
         return drawing
     }
 
@@ -99,20 +101,6 @@ struct TreePainter {
     mutating func end() {
         let position = open.removeLast()
         items[position].count = items.count - position
-    }
-
-    /// Returns a labelled box for a view or modifier that cannot be drawn, and records its name.
-    mutating func box(for undrawn: String, label: String? = nil, at place: PaintPlace)
-        -> [Drawing.Content]
-    {
-        note(undrawn: undrawn, at: place)
-        return labelledBox(label ?? undrawn, in: place.frame, cell: placed.metrics.cell)
-    }
-
-    mutating func note(undrawn name: String, at place: PaintPlace) {
-        if !undrawn.contains(where: { $0.name == name }) {
-            undrawn.append((name, place.surroundings.path))
-        }
     }
 
     /// Returns the text settings of the environment at a node. Most texts share them.

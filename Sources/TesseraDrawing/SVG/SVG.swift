@@ -26,7 +26,8 @@ public struct SVG: Sendable {
     /// - Parameters:
     ///   - drawing: The drawing.
     ///   - title: The title of the picture, for assistive technologies.
-    ///   - description: The description of the picture, for assistive technologies.
+    ///   - description: The description of the picture, for assistive technologies. The drawing's
+    ///     omissions are added to it.
     ///   - appearance: The colours. By default they follow a view's preference, or else the
     ///     reader's.
     ///   - margin: The width of the background around the drawing, in points.
@@ -38,6 +39,8 @@ public struct SVG: Sendable {
         if case .fixed(let fixed) = appearance { scheme = fixed }
         var writer = SVGWriter(scheme: scheme ?? drawing.preferredScheme)
         writer.writeAll(drawing.items)
+        let description = [description, drawing.omissions.sentence].filter { !$0.isEmpty }
+            .joined(separator: " ")
         text = writer.document(
             drawing.bounds.insetBy(dx: -margin, dy: -margin), title: title, description: description
         )

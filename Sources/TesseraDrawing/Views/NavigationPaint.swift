@@ -94,6 +94,7 @@ extension TreePainter {
             let back = CGRect(origin: row.place(size, at: .start), size: size)
             let name = row.isRightToLeft ? "chevron.right" : "chevron.left"
             add(.symbol(SymbolImage(name: name, frame: back, paint: place.paint(place.tint))))
+            backButtons.append(back)
         }
         var below: BarRow?
         for views in items {
@@ -159,7 +160,8 @@ extension TreePainter {
         let place = PaintPlace(node: attachment, box: nil, frame: full, surroundings: inside)
         begin(.view(Drawing.ViewGroup(place: ViewPath(attachment.path), frame: full)))
         var card = full
-        if attachment.elementName == "alert" {
+        let screen = attachment.firstNode { $0.has((any ScreenBoundary).self) }
+        if screen?.role((any ScreenBoundary).self)?.screen.kind == .alert {
             // The size of an alert is that of its content.
             let frames = placed.boxes(of: attachment).compactMap(\.frame)
             card = frames.dropFirst().reduce(frames.first ?? full) { $0.union($1) }

@@ -14,18 +14,15 @@ extension Shape {
 struct ShapePaint<Outlined: Shape>: Painted {
     @MainActor static func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         guard let shape = place.node.role(Outlined.self) else { return Effects() }
-        func paint(_ style: AnyShapeStyle?) -> Paint {
-            style.map { place.paint($0) } ?? place.foreground
-        }
-        switch place.surroundings.shapeLook ?? .area() {
+        switch place.surroundings.shapeLook ?? .area(AnyShapeStyle(.foreground)) {
         case .line(let style, let stroke, let isInside):
             let inset = isInside ? stroke.width / 2 : 0
             let rect = place.frame.insetBy(dx: inset, dy: inset)
             guard !rect.isNull, stroke.width > 0 else { return Effects() }
-            return Effects(behind: [.stroke(shape.outline(in: rect), paint(style), stroke)])
+            return Effects(behind: [.stroke(shape.outline(in: rect), place.paint(style), stroke)])
         case .area(let style, let isEvenOdd):
             let outline = shape.outline(in: place.frame)
-            return Effects(behind: [.fill(outline, paint(style), isEvenOdd: isEvenOdd)])
+            return Effects(behind: [.fill(outline, place.paint(style), isEvenOdd: isEvenOdd)])
         }
     }
 }
@@ -33,7 +30,7 @@ struct ShapePaint<Outlined: Shape>: Painted {
 extension Color: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         if case .asset(let name) = source {
-            painter.note(undrawn: "Color(\"\(name)\")", at: place)
+            painter.omit("Color(\"\(name)\")", .unknownLook, at: place)
         }
         return Effects(behind: [.fill(Path(place.frame), .ink(ink(place)))])
     }

@@ -20,7 +20,11 @@ extension Text: Painted {
         let pieces = zip(runs, text.runs).map {
             place.piece(of: text, setting, $1.font, $0.attributes)
         }
-        for (index, line) in box.linesToDraw.enumerated() {
+        let shown = box.linesToDraw
+        if shown.isCut {
+            painter.omit("Text " + quoted(words(in: setting.locale)), .room, at: place)
+        }
+        for (index, line) in shown.lines.enumerated() {
             var x = place.start(of: line.width, setting)
             let top = place.frame.minY + CGFloat(index) * height
             if setting.isRedacted {
@@ -139,7 +143,8 @@ extension TreePainter {
         let box = TextBox([TextRun(words, font)], placed.metrics, lineLimit: 1)
         let root = RootBox(box)
         root.proposal = ProposedViewSize(width: max(0, frame.width), height: nil)
-        guard frame.width > 0, root.frame(of: box) != nil, let line = box.linesToDraw.first else {
+        guard frame.width > 0, root.frame(of: box) != nil, let line = box.linesToDraw.lines.first
+        else {
             return []
         }
         let measures = box.text.lineMeasures

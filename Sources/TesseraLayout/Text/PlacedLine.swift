@@ -30,10 +30,11 @@ extension TextBox {
         return (runs[0].string, extent.width)
     }
 
-    /// The visible lines of the placed text, divided into parts.
-    package var linesToDraw: [PlacedLine] {
-        guard let shownLines else { return [] }
+    /// The visible lines of the placed text, divided into parts, and whether some of the text has no
+    /// room.
+    package var linesToDraw: (lines: [PlacedLine], isCut: Bool) {
         let text = text
+        guard let shownLines else { return ([], text.extent.width > 0) }
         var lines = shownLines.lines.map { line in
             var placed = PlacedLine()
             for cluster in text.clusters[line] {
@@ -45,6 +46,8 @@ extension TextBox {
             let run = lines[last].parts.last?.run ?? text.runs.count - 1
             lines[last].add("…", text.ellipsis, run: run)
         }
-        return lines
+        // A letter may be wider than the box.
+        let isWider = lines.contains { $0.width > placedSize.width + 0.01 }
+        return (lines, shownLines.isTruncated || isWider)
     }
 }

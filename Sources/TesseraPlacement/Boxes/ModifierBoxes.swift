@@ -35,24 +35,34 @@ extension AttachedViews: LayoutListModifier {
         // The attached views appear once, with the last of the modified views, as in the printed
         // tree.
         guard let last = views.last, !attached.isEmpty else { return views }
-        let rule = OverlayRule(alignment: alignment, isSecondaryBehind: name == "background")
+        let rule = OverlayRule(alignment: alignment, isSecondaryBehind: place == .background)
         return views.dropLast() + [
             context.box(rule, [last, context.layers(attached, alignment)])
         ]
     }
 }
 
-extension TouchAttribute: LayoutModifier {
+extension PaintedArea: LayoutModifier {
     package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        switch change {
-        case .area(let area, let place):
-            return context.box(TouchAreaRule(area, place), view)
-        case .transform(let scale, let angle, let anchor):
-            let rule = TransformRule(scale: scale, angle: angle.radians, anchor: anchor)
-            return context.box(rule, view)
-        case .layer(let layer):
-            return context.box(TraitRule(LayerKey.self, layer), view)
-        }
+        context.box(TouchAreaRule(area, isInFront ? .inFront : .behind), view)
+    }
+}
+
+extension ContentShapeModifier: LayoutModifier {
+    package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        context.box(TouchAreaRule(area, .around), view)
+    }
+}
+
+extension TransformModifier: LayoutModifier {
+    package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        context.box(TransformRule(scale: scale, angle: angle.radians, anchor: anchor), view)
+    }
+}
+
+extension LayerModifier: LayoutModifier {
+    package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        context.box(TraitRule(LayerKey.self, layer), view)
     }
 }
 

@@ -1,7 +1,15 @@
+/// A modifier that sets the title of the screen that contains its view.
+nonisolated package struct TitleModifier: PrimitiveModifier, Equatable {
+    package let title: String
+    var name = "navigationTitle"
+
+    package var description: ModifierDescription? { Call(name).argument(title).described }
+}
+
 nonisolated extension View {
     /// Sets the title of the screen that contains this view.
     public consuming func navigationTitle(_ title: Text) -> some View {
-        attribute(Call("navigationTitle").argument(title.words))
+        modifier(TitleModifier(title: title.words))
     }
 
     /// Sets the title of the screen that contains this view.
@@ -12,12 +20,12 @@ nonisolated extension View {
     /// Sets the title of the screen that contains this view, without localizing it.
     @_disfavoredOverload
     public consuming func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        attribute(Call("navigationTitle").argument(String(title)))
+        modifier(TitleModifier(title: String(title)))
     }
 
     /// Sets the title of the screen that contains this view. Use `navigationTitle(_:)` instead.
     public consuming func navigationBarTitle(_ title: Text) -> some View {
-        attribute(Call("navigationBarTitle").argument(title.words))
+        modifier(TitleModifier(title: title.words, name: "navigationBarTitle"))
     }
 
     /// Sets the title of the screen that contains this view. Use `navigationTitle(_:)` instead.
@@ -28,6 +36,6 @@ nonisolated extension View {
     /// Sets the title of the screen that contains this view. Use `navigationTitle(_:)` instead.
     @_disfavoredOverload
     public consuming func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-        attribute(Call("navigationBarTitle").argument(String(title)))
+        modifier(TitleModifier(title: String(title), name: "navigationBarTitle"))
     }
 }

@@ -12,11 +12,8 @@ extension LiveSession {
             $0.frame.contains(point) && self.host.frames(of: .path($0.path)).isEmpty
         }
         if let view { return host.tap(.path(view.path)) }
-        let isRightToLeft = host.environment.layoutDirection == .rightToLeft
-        let isBack = drawing.items.contains { item in
-            guard case .symbol(let image) = item.content else { return false }
-            return image.name == (isRightToLeft ? "chevron.right" : "chevron.left")
-                && image.frame.insetBy(dx: -2 * Self.cell.width, dy: -1).contains(point)
+        let isBack = picture.backButtons.contains {
+            $0.insetBy(dx: -2 * Self.cell.width, dy: -1).contains(point)
         }
         return isBack ? host.goBack() : .refused("no view here")
     }

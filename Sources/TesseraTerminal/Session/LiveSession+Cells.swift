@@ -24,11 +24,21 @@ extension LiveSession {
             // Changes of the first layout are not reported.
             if !hasPainted { _ = takeChanges() }
             hasPainted = true
+            noteOmissions()
         }
         // The last row belongs to the status.
-        var line = ScreenCells.line(shortened(status).plain(characters))
+        var line = ScreenCells.line(shortened(showsKeys ? keys : status).plain(characters))
         while line.count < columns { line.append(CellPicture.Cell()) }
         drawn.put(line, at: CellPlace(column: 0, row: rows - 1))
+    }
+
+    /// Reports what the picture newly does not show.
+    private func noteOmissions() {
+        defer { knownOmissions = drawing.omissions }
+        let new = drawing.omissions.filter { !knownOmissions.contains($0) }
+        guard let first = new.first else { return }
+        let more = new.count > 1 ? ", and \(new.count - 1) more" : ""
+        status = "\(showsKeys ? "" : status + "; ")not shown: \(first)\(more)"
     }
 
     /// Returns the status with its path shortened from the left if the status is too long.

@@ -39,7 +39,7 @@ extension LiveSession {
         }
         guard modifiers.isEmpty else { return result }
         switch key {
-        case "?": status = keys
+        case "?": showsKeys = true
         case "q": isOver = true
         case _ where exits.contains { $0.key == key }: (exit, isOver) = (key, true)
         case .escape:

@@ -2,6 +2,7 @@ import Foundation
 public import Tessera
 import TesseraCore
 import TesseraDrawing
+import TesseraLayout
 
 /// A view in a terminal, controlled by keys and the mouse.
 ///
@@ -48,7 +49,7 @@ public final class LiveSession<Content: View> {
     /// Whether the user has ended the session.
     public internal(set) var isOver = false
     /// Further keys that end the session unless a view handles them, each with its meaning.
-    public var exits: KeyValuePairs<KeyEquivalent, String> = [:] { didSet { status = keys } }
+    public var exits: KeyValuePairs<KeyEquivalent, String> = [:] { didSet { showsKeys = true } }
     /// The key among ``exits`` that ended the session; `nil` if none did.
     public internal(set) var exit: KeyEquivalent?
     /// Whether a mouse button is down after a press that a view accepted.
@@ -61,13 +62,15 @@ public final class LiveSession<Content: View> {
     var showsTree = false { didSet { isStale = true } }
     /// The first visible line of the tree.
     var firstLine = 0 { didSet { isStale = true } }
-    /// The text in the last row.
-    var status = "Tab, arrows, Space, the mouse. Control-T: the tree. q: leave." {
-        didSet { isStale = true }
-    }
+    /// The effect of the last event.
+    var status = "" { didSet { showsKeys = false } }
+    /// Whether the last row shows the keys instead of the status.
+    var showsKeys = true { didSet { isStale = true } }
     /// The drawing, and the nodes that have changed since.
     var picture = LiveDrawing()
     var changedNodes: [Node] = []
+    /// What the last picture did not show.
+    var knownOmissions: [Drawing.Omission] = []
     /// The cells of the drawing, the contents of the screen, and whether they must be drawn again.
     var painted = ScreenCells(width: 0, height: 0)
     var drawn = ScreenCells(width: 0, height: 0)
@@ -81,13 +84,16 @@ public final class LiveSession<Content: View> {
     private(set) var knownChanges: Int
     private var knownIssues = 0
 
-    /// The help that `?` shows.
+    /// The keys, the most important first, as far as the last row has room for them.
     var keys: String {
-        let exits = exits.map { "\($0.key.character): \($0.value); " }.joined()
-        let others = "Page Up, Page Down; Escape: back; Control-T: tree"
-        return exits.isEmpty
-            ? "Tab, arrows, Space; \(others); q: leave"
-            : "q: leave; \(exits)Tab, arrows, Space; \(others)"
+        let exits = exits.map { "\($0.key.character): \($0.value)" }
+        let others = [
+            "Tab, arrows, Space", "Control-T: tree", "Escape: back", "Page Up, Page Down",
+        ]
+        return (exits + others).reduce("q: leave") { keys, next in
+            let longer = keys + "; " + next
+            return longer.reduce(0) { $0 + $1.cells } > columns ? keys : longer
+        }
     }
 
     /// The size of a cell in points.

@@ -2,16 +2,18 @@
 nonisolated package struct AttachedViews<Attachment: View>:
     AttachingModifier, LayeredView
 {
-    /// The name of the modifier: `background`, `overlay` or `mask`.
-    package let name: String
+    /// The place of the views, which names the modifier.
+    package enum Place: String { case background, overlay, mask }
+
+    package let place: Place
     package let attachment: Attachment
     package let alignment: Alignment
 
     package static var isResponder: Bool { true }
 
-    package var hasLayers: Bool { name == "overlay" }
+    package var hasLayers: Bool { place == .overlay }
 
     package var description: ModifierDescription? {
-        Call(name).views().argument("alignment", alignment, default: .center).described
+        Call(place.rawValue).views().argument("alignment", alignment, default: .center).described
     }
 }

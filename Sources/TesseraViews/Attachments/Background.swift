@@ -7,10 +7,11 @@ nonisolated extension View {
     public consuming func background<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        attribute(
-            Call("background").argument(AnyShapeStyle(style))
-                .argument("ignoresSafeAreaEdges", edges, default: .all),
-            .area(ShapeArea(Rectangle()), .behind))
+        modifier(
+            PaintedArea(
+                style: AnyShapeStyle(style), isInFront: false,
+                call: Call("background").argument(AnyShapeStyle(style))
+                    .argument("ignoresSafeAreaEdges", edges, default: .all)))
     }
 
     /// Places views behind this view.
@@ -23,7 +24,7 @@ nonisolated extension View {
     public consuming func background<Background: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Background
     ) -> some View {
-        modifier(AttachedViews(name: "background", attachment: content(), alignment: alignment))
+        modifier(AttachedViews(place: .background, attachment: content(), alignment: alignment))
     }
 
     /// Places a view behind this view.
@@ -31,6 +32,6 @@ nonisolated extension View {
     public consuming func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
-        modifier(AttachedViews(name: "background", attachment: background, alignment: alignment))
+        modifier(AttachedViews(place: .background, attachment: background, alignment: alignment))
     }
 }

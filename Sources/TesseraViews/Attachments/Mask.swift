@@ -12,7 +12,7 @@ nonisolated extension View {
         // A mask only cuts: it is neither announced nor touched.
         modifier(
             AttachedViews(
-                name: "mask", attachment: mask().accessibilityHidden(true).closedToTouches(),
+                place: .mask, attachment: mask().accessibilityHidden(true).closedToTouches(),
                 alignment: alignment))
     }
 

@@ -7,10 +7,11 @@ nonisolated extension View {
     public consuming func overlay<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        attribute(
-            Call("overlay").argument(AnyShapeStyle(style))
-                .argument("ignoresSafeAreaEdges", edges, default: .all),
-            .area(ShapeArea(Rectangle()), .inFront))
+        modifier(
+            PaintedArea(
+                style: AnyShapeStyle(style), isInFront: true,
+                call: Call("overlay").argument(AnyShapeStyle(style))
+                    .argument("ignoresSafeAreaEdges", edges, default: .all)))
     }
 
     /// Places views in front of this view.
@@ -30,7 +31,7 @@ nonisolated extension View {
     public consuming func overlay<Overlay: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
     ) -> some View {
-        modifier(AttachedViews(name: "overlay", attachment: content(), alignment: alignment))
+        modifier(AttachedViews(place: .overlay, attachment: content(), alignment: alignment))
     }
 
     /// Places a view in front of this view.
@@ -38,6 +39,6 @@ nonisolated extension View {
     public consuming func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {
-        modifier(AttachedViews(name: "overlay", attachment: overlay, alignment: alignment))
+        modifier(AttachedViews(place: .overlay, attachment: overlay, alignment: alignment))
     }
 }

@@ -1,19 +1,34 @@
-/// A modifier that affects only the printed tree and pictures.
+/// A modifier that affects only the printed tree. Pictures are the same without it.
 nonisolated package struct Attribute: PrimitiveModifier {
+    let call: Call
+
+    package var description: ModifierDescription? { call.described }
+}
+
+/// A modifier that affects only the printed tree, although it would change a picture. A drawing
+/// lists it among the things that it does not show.
+nonisolated package struct UnshownAttribute: PrimitiveModifier {
     package let call: Call
 
     package var description: ModifierDescription? { call.described }
 }
 
 nonisolated extension View {
-    /// Adds a modifier that affects only the printed tree and pictures.
+    /// Adds a modifier that affects only the printed tree.
     ///
     /// ```swift
-    /// attribute(Call("border").argument(style).argument("width", width, default: 1))
-    /// // .border(.red, width: 2)
+    /// attribute(Call("previewDevice").argument(value?.rawValue))
+    /// // .previewDevice("iPhone")
     /// ```
     package consuming func attribute(_ call: Call) -> ModifiedContent<Self, Attribute> {
         modifier(Attribute(call: call))
+    }
+
+    /// Adds a modifier that affects only the printed tree, although it would change a picture.
+    package consuming func unshownAttribute(_ call: Call)
+        -> ModifiedContent<Self, UnshownAttribute>
+    {
+        modifier(UnshownAttribute(call: call))
     }
 }
 
@@ -44,12 +59,6 @@ package nonisolated struct Call: Equatable {
             (argument.label.map { "\($0): " } ?? "") + written(argument.value)
         }
         return description
-    }
-
-    /// Returns the argument with a label, or the argument without a label; `nil` if the call omits
-    /// the argument or passes the default.
-    package func argument(labelled label: String?) -> Any? {
-        arguments.last { $0.label == label }?.value
     }
 
     package static func == (left: Call, right: Call) -> Bool {

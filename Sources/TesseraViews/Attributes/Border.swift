@@ -1,3 +1,13 @@
+/// A modifier that draws a line along the inside of its view's bounds.
+nonisolated package struct BorderModifier: PrimitiveModifier {
+    package var style: AnyShapeStyle
+    package var width: CGFloat
+
+    package var description: ModifierDescription? {
+        Call("border").argument(style).argument("width", width, default: 1).described
+    }
+}
+
 nonisolated extension View {
     /// Draws a line along the inside of this view's bounds.
     ///
@@ -5,8 +15,6 @@ nonisolated extension View {
     public consuming func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1)
         -> some View
     {
-        attribute(
-            Call("border").argument(AnyShapeStyle(content))
-                .argument("width", width, default: 1))
+        modifier(BorderModifier(style: AnyShapeStyle(content), width: width))
     }
 }

@@ -1,3 +1,15 @@
+/// A modifier that sets the area of its view that responds to touches.
+nonisolated package struct ContentShapeModifier: PrimitiveModifier {
+    package let area: ShapeArea
+
+    package static var isResponder: Bool { true }
+
+    package var description: ModifierDescription? {
+        Call("contentShape").argument(area.shape)
+            .argument("eoFill", area.eoFill, default: false).described
+    }
+}
+
 nonisolated extension View {
     /// Sets the area of this view that responds to touches.
     ///
@@ -18,9 +30,6 @@ nonisolated extension View {
     public consuming func contentShape<Outline: Shape>(
         _ shape: Outline, eoFill: Bool = false
     ) -> some View {
-        attribute(
-            Call("contentShape").argument(shape)
-                .argument("eoFill", eoFill, default: false),
-            .area(ShapeArea(shape, eoFill: eoFill), .around))
+        modifier(ContentShapeModifier(area: ShapeArea(shape, eoFill: eoFill)))
     }
 }

@@ -1,3 +1,30 @@
+/// A modifier that scales or rotates its view, also for touches.
+nonisolated package struct TransformModifier: PrimitiveModifier {
+    package var scale = CGSize(width: 1, height: 1)
+    package var angle = Angle.zero
+    package var anchor: UnitPoint
+    let call: Call
+
+    package static var isResponder: Bool { true }
+
+    package var description: ModifierDescription? { call.described }
+}
+
+/// A modifier that draws a shadow behind its view.
+nonisolated package struct ShadowModifier: PrimitiveModifier {
+    package var color: Color
+    package var radius: CGFloat
+    package var offset: CGSize
+
+    package var description: ModifierDescription? {
+        Call("shadow")
+            .argument("color", color, default: Color(.sRGBLinear, white: 0, opacity: 0.33))
+            .argument("radius", radius)
+            .argument("x", offset.width, default: 0).argument("y", offset.height, default: 0)
+            .described
+    }
+}
+
 nonisolated extension View {
     /// Scales this view and keeps its aspect ratio.
     ///
@@ -21,12 +48,13 @@ nonisolated extension View {
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
         let isEven = x == y
-        return attribute(
-            Call("scaleEffect").argument(isEven ? x : nil, default: nil)
-                .argument("x", isEven ? 1 : x, default: 1)
-                .argument("y", isEven ? 1 : y, default: 1)
-                .argument("anchor", anchor, default: .center),
-            .transform(scale: CGSize(width: x, height: y), anchor))
+        return modifier(
+            TransformModifier(
+                scale: CGSize(width: x, height: y), anchor: anchor,
+                call: Call("scaleEffect").argument(isEven ? x : nil, default: nil)
+                    .argument("x", isEven ? 1 : x, default: 1)
+                    .argument("y", isEven ? 1 : y, default: 1)
+                    .argument("anchor", anchor, default: .center)))
     }
 
     /// Rotates this view clockwise.
@@ -38,10 +66,11 @@ nonisolated extension View {
     ///   - angle: The angle, clockwise.
     ///   - anchor: The point that stays in place.
     public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        attribute(
-            Call("rotationEffect").argument(angle)
-                .argument("anchor", anchor, default: .center),
-            .transform(angle: angle, anchor))
+        modifier(
+            TransformModifier(
+                angle: angle, anchor: anchor,
+                call: Call("rotationEffect").argument(angle)
+                    .argument("anchor", anchor, default: .center)))
     }
 
     /// Draws a shadow behind this view.
@@ -55,10 +84,7 @@ nonisolated extension View {
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
-        attribute(
-            Call("shadow")
-                .argument("color", color, default: Color(.sRGBLinear, white: 0, opacity: 0.33))
-                .argument("radius", radius)
-                .argument("x", x, default: 0).argument("y", y, default: 0))
+        modifier(
+            ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 }

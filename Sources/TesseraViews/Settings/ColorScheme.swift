@@ -6,12 +6,21 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
     case dark
 }
 
+/// A modifier that requests a colour scheme for the whole screen.
+nonisolated package struct PreferredColorSchemeModifier: PrimitiveModifier {
+    package let scheme: ColorScheme?
+
+    package var description: ModifierDescription? {
+        Call("preferredColorScheme").argument(scheme).described
+    }
+}
+
 nonisolated extension View {
     /// Requests a colour scheme for the whole screen that contains this view.
     ///
     /// Renderers can read the request. The environment does not change.
     public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        attribute(Call("preferredColorScheme").argument(colorScheme))
+        modifier(PreferredColorSchemeModifier(scheme: colorScheme))
     }
 }
 

@@ -4,7 +4,7 @@ nonisolated package struct Setting<Value>: EnvironmentModifier {
     /// The value; `nil` for a modifier that changes nothing.
     let value: Value?
     /// The call that the tree prints; `nil` for a modifier that is not printed.
-    package let call: Call?
+    let call: Call?
     /// Returns the value to set, from the outer and the given one; `nil` to set the given value.
     var combine: ((Value, Value) -> Value)?
 

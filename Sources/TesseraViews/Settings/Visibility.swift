@@ -12,7 +12,7 @@ nonisolated extension View {
     /// Views inside stay in the tree and keep their state. They are not drawn, not announced, and
     /// refuse interactions.
     public consuming func hidden() -> some View {
-        setting(\.refusals.sight, "hidden", as: Call("hidden"))
+        modifier(HiddenModifier())
     }
 
     /// Hides the labels of the controls in this view. Assistive technologies still announce them.
@@ -27,6 +27,12 @@ nonisolated extension View {
     package consuming func labelHidden(_ isHidden: Bool) -> some View {
         modifier(HiddenLabelModifier(isHidden: isHidden))
     }
+}
+
+package nonisolated struct HiddenModifier: EnvironmentModifier {
+    package func transform(_ values: inout EnvironmentValues) { values.refusals.sight = "hidden" }
+
+    package var description: ModifierDescription? { ModifierDescription("hidden") }
 }
 
 private struct LabelsVisibilityKey: EnvironmentKey {

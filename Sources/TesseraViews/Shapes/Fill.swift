@@ -12,15 +12,23 @@ nonisolated public struct FillStyle: Hashable, Sendable {
     }
 }
 
+/// A modifier that fills the shape inside it.
+nonisolated package struct FillModifier: PrimitiveModifier {
+    package var style: AnyShapeStyle
+    package let fillStyle: FillStyle
+
+    package var description: ModifierDescription? {
+        Call("fill").argument(style, default: AnyShapeStyle(.foreground)).arguments(fillStyle)
+            .described
+    }
+}
+
 nonisolated extension Shape {
     /// Fills the shape with a style, by default the foreground style.
     public func fill<Style: ShapeStyle>(
         _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> some View {
-        attribute(
-            Call("fill")
-                .argument(AnyShapeStyle(content), default: AnyShapeStyle(.foreground))
-                .arguments(style))
+        modifier(FillModifier(style: AnyShapeStyle(content), fillStyle: style))
     }
 }
 

@@ -46,13 +46,32 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
+/// A modifier that draws a line along the outline of the shape inside it.
+nonisolated package struct StrokeModifier: PrimitiveModifier {
+    package var style: AnyShapeStyle
+    package var stroke: StrokeStyle
+    /// Whether the line lies inside the shape.
+    package let isInside: Bool
+
+    package var description: ModifierDescription? {
+        Call(isInside ? "strokeBorder" : "stroke")
+            .argument(style, default: AnyShapeStyle(.foreground))
+            .argument("lineWidth", stroke.lineWidth, default: 1)
+            .argument("lineCap", stroke.lineCap, default: .butt)
+            .argument("lineJoin", stroke.lineJoin, default: .miter)
+            .argument("miterLimit", stroke.miterLimit, default: 10)
+            .argument("dash", stroke.dash, default: [])
+            .argument("dashPhase", stroke.dashPhase, default: 0).described
+    }
+}
+
 nonisolated extension Shape {
     /// Draws a line along the shape's outline instead of filling it, by default with the foreground
     /// style.
     public func stroke<Style: ShapeStyle>(
         _ content: Style = ForegroundStyle(), style: StrokeStyle
     ) -> some View {
-        stroked("stroke", AnyShapeStyle(content), style)
+        modifier(StrokeModifier(style: AnyShapeStyle(content), stroke: style, isInside: false))
     }
 
     /// Draws a line of a width along the shape's outline instead of filling it, by default with the
@@ -67,7 +86,7 @@ nonisolated extension Shape {
     public func strokeBorder<Style: ShapeStyle>(
         _ content: Style = ForegroundStyle(), style: StrokeStyle
     ) -> some View {
-        stroked("strokeBorder", AnyShapeStyle(content), style)
+        modifier(StrokeModifier(style: AnyShapeStyle(content), stroke: style, isInside: true))
     }
 
     /// Draws a line of a width along the inside of the shape's outline, by default with the
@@ -76,18 +95,5 @@ nonisolated extension Shape {
         _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1
     ) -> some View {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    private func stroked(
-        _ name: String, _ content: AnyShapeStyle, _ style: StrokeStyle
-    ) -> some View {
-        attribute(
-            Call(name).argument(content, default: AnyShapeStyle(.foreground))
-                .argument("lineWidth", style.lineWidth, default: 1)
-                .argument("lineCap", style.lineCap, default: .butt)
-                .argument("lineJoin", style.lineJoin, default: .miter)
-                .argument("miterLimit", style.miterLimit, default: 10)
-                .argument("dash", style.dash, default: [])
-                .argument("dashPhase", style.dashPhase, default: 0))
     }
 }

@@ -186,9 +186,9 @@ struct LiveSessionListTests {
             }
         }
         let session = session(Wide(), columns: 70)
-        #expect(session.lines[5].hasPrefix("Tab, arrows"))
+        #expect(session.lines[5].hasPrefix("q: leave"))
         session.wait(.seconds(1))
-        #expect(session.lines[5].hasPrefix("Tab, arrows"))
+        #expect(session.lines[5].hasPrefix("q: leave"))
         session.click(3, 1)
         #expect(session.lines[5] == "the focus is on Wide/GeometryReader/TextField")
     }

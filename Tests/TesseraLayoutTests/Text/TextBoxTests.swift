@@ -22,7 +22,7 @@ struct TextBoxTests {
 
     /// The visible lines with words of a placed text.
     private func shownLines(_ box: TextBox) -> [String] {
-        box.linesToDraw.map { $0.parts.map(\.string).joined() }.filter { !$0.isEmpty }
+        box.linesToDraw.lines.map { $0.parts.map(\.string).joined() }.filter { !$0.isEmpty }
     }
 
     /// The lines of a text in a frame of some cells, and its size.

@@ -1,0 +1,106 @@
+import Tessera
+import TesseraDrawing
+import TesseraTesting
+import TesseraViews
+
+@testable import TesseraTerminal
+
+/// What a drawing does not show.
+@Suite(.runtimeIssuesFail)
+struct OmissionTests {
+    private struct WidestKey: PreferenceKey {
+        static let defaultValue = 0
+
+        static func reduce(value: inout Int, nextValue: () -> Int) {}
+    }
+
+    private enum Unseen: CaseIterable {
+        case onPreferenceChange, help, submitLabel, geometryGroup, contentTransition, transition
+        case contentShape, animation, previewDevice, onSubmit, tag, ignoresSafeArea, bold
+
+        @ViewBuilder func change(_ view: some View) -> some View {
+            switch self {
+            case .onPreferenceChange: view.onPreferenceChange(WidestKey.self) { _ in }
+            case .help: view.help("a")
+            case .submitLabel: view.submitLabel(.done)
+            case .geometryGroup: view.geometryGroup()
+            case .contentTransition: view.contentTransition(.opacity)
+            case .transition: view.transition(.slide)
+            case .contentShape: view.contentShape(Circle())
+            case .animation: view.animation(.default, value: 1)
+            case .previewDevice: view.previewDevice("a")
+            case .onSubmit: view.onSubmit {}
+            case .tag: view.tag(1)
+            case .ignoresSafeArea: view.ignoresSafeArea()
+            case .bold: view.bold(false)
+            }
+        }
+    }
+
+    @Test(arguments: Unseen.allCases)
+    private func `a modifier that draws nothing changes no picture`(modifier: Unseen) {
+        let (plain, changed) = (ViewHost { Text("a") }, ViewHost { modifier.change(Text("a")) })
+        #expect(changed.drawing == plain.drawing)
+    }
+
+    @Test func `a modifier that is only recorded is listed once`() {
+        let host = ViewHost {
+            HStack {
+                Text("a").unshownAttribute(Call("blur").argument("radius", 2))
+                Text("b").unshownAttribute(Call("blur").argument("radius", 3))
+            }
+        }
+        let plain = ViewHost {
+            HStack {
+                Text("a"); Text("b")
+            }
+        }
+        #expect("\(host.drawing.omissions)" == "[.blur at HStack/Text]")
+        #expect(host.drawing.items == plain.drawing.items)
+        #expect(host.svg().contains("<desc id=\"v"))
+        #expect(
+            SVG(host.drawing, description: "Two").text.contains(
+                ">Two Not shown: .blur at HStack/Text.</desc>"))
+    }
+
+    @Test func `a text without room, or cut, is listed`() {
+        let host = ViewHost {
+            VStack {
+                HStack {
+                    Text("Total")
+                    Spacer()
+                    Text("3").padding(.horizontal, 16)
+                }
+                Text("one two").lineLimit(1).frame(width: 40)
+                Text("all")
+                Text(" ").frame(width: 0)
+            }
+        }
+        #expect(
+            host.drawing.omissions.map(\.description) == [
+                "Text \"3\" at VStack/HStack/Text[1], for want of room",
+                "Text \"one two\" at VStack/Text, for want of room",
+            ])
+    }
+
+    @Test func `a live session reports what it does not show`() {
+        struct Growing: View {
+            @State private var words = "short"
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button("Grow") { words = "a longer text" }
+                    Text(words).lineLimit(1)
+                }
+            }
+        }
+        let session = session(Growing(), columns: 12, rows: 5)
+        #expect(session.lines.last == "q: leave")
+        session.read("\t ")
+        _ = session.cells
+        #expect(
+            session.status.contains(
+                "; 1 body; not shown: Text \"a longer text\" at Growing/VStack/Text, for want of room"
+            ))
+    }
+}
