@@ -24,9 +24,7 @@ final class Graph {
     // Only this class changes the queues, and it calls no other code while it does.
     /// Stale nodes by depth, so that ancestors run before descendants.
     @exclusivity(unchecked)
-    private var stale: [[Node]] = []
-    @exclusivity(unchecked)
-    private var shallowestStale = Int.max
+    private var stale = DepthQueue<Node>()
     /// Nodes that the running body has created or updated, to run next, in reverse order.
     @exclusivity(unchecked)
     private var next: [Node] = []
@@ -62,12 +60,7 @@ final class Graph {
         self.receiveIssue = receiveIssue
     }
 
-    func enqueue(_ node: Node) {
-        let depth = Int(node.depth)
-        while stale.count <= depth { stale.append([]) }
-        stale[depth].append(node)
-        shallowestStale = min(shallowestStale, depth)
-    }
+    func enqueue(_ node: Node) { stale.add(node, at: Int(node.depth)) }
 
     func enqueueNext(_ node: Node) { next.append(node) }
 
@@ -118,9 +111,9 @@ final class Graph {
 
     @MainActor private func perform(_ action: Action) {
         guard let unsettled else { return action.perform() }
-        let (staleBefore, changesBefore) = (staleCount, observations.count)
+        let (staleBefore, changesBefore) = (stale.count, observations.count)
         action.perform()
-        guard staleCount > staleBefore || observations.count > changesBefore else { return }
+        guard stale.count > staleBefore || observations.count > changesBefore else { return }
         let modifier = action.node?.modifierDescription
         unsettled.noteWrite(
             by: action.name ?? modifier.map { "the \($0.name) action" }
@@ -128,10 +121,8 @@ final class Graph {
             at: action.node.map { $0.isPresent ? $0.path : "a removed view" } ?? "the tree")
     }
 
-    private var staleCount: Int { stale.reduce(0) { $0 + $1.count } }
-
     private var isStale: Bool {
-        shallowestStale < .max || !next.isEmpty || !afterUpdateActions.isEmpty
+        !stale.isEmpty || !next.isEmpty || !afterUpdateActions.isEmpty
     }
 
     /// Notifies the readers of changed objects. Returns whether anything waits for a round.
@@ -145,17 +136,11 @@ final class Graph {
     @MainActor private func applyChanges() {
         isUpdating = true
         runNext()
-        while shallowestStale < stale.count {
-            let depth = shallowestStale
-            // Readers are notified in reverse order of the tree, so the last node queued runs
-            // first.
-            while let node = stale[depth].popLast() {
-                run(node)
-                runNext()
-            }
-            if shallowestStale == depth { shallowestStale += 1 }
+        // Readers are notified in reverse order of the tree, so the last node queued runs first.
+        while let node = stale.popShallowest() {
+            run(node)
+            runNext()
         }
-        shallowestStale = .max
         isUpdating = false
         // Counted after the changes, so that anything derived from the tree meanwhile is outdated.
         changes &+= 1

@@ -51,39 +51,27 @@ package final class Memo: Reader {
 
 /// The stale memos of one kind in a tree.
 package final class MemoQueue {
-    /// The stale memos by the depths of their nodes.
     @exclusivity(unchecked)
-    private var levels: [[Memo]] = []
+    private var stale = DepthQueue<Memo>()
 
     package init() {}
 
-    package var isEmpty: Bool { end == 0 }
+    package var isEmpty: Bool { stale.isEmpty }
 
-    /// No level from this depth on has stale memos. A search for it would take long in a deep tree.
-    private var end = 0
-
-    package func add(_ memo: Memo) {
-        let depth = Int(memo.node.depth)
-        while levels.count <= depth { levels.append([]) }
-        levels[depth].append(memo)
-        end = max(end, depth + 1)
-    }
+    package func add(_ memo: Memo) { stale.add(memo, at: Int(memo.node.depth)) }
 
     /// Makes the stale memos again, the inner ones first. If a value changes, the next outer memo
     /// is made again as well.
     @MainActor package func settle() {
-        var made: [[Memo]] = []
-        while end > 0 {
-            end -= 1
-            if levels[end].isEmpty { continue }
-            let level = exchange(&levels[end], with: [])
-            for memo in level where memo.queue != nil && memo.settle() {
-                let around = sequence(first: memo.node, next: \.parent).dropFirst()
-                around.lazy.compactMap { $0.findMemo(type(of: memo.content)) }.first?.invalidate()
-            }
-            made.append(level)
+        var made: [Memo] = []
+        while let memo = stale.popDeepest()?.element {
+            guard memo.queue != nil else { continue }
+            made.append(memo)
+            guard memo.settle() else { continue }
+            let around = sequence(first: memo.node, next: \.parent).dropFirst()
+            around.lazy.compactMap { $0.findMemo(type(of: memo.content)) }.first?.invalidate()
         }
-        for memo in made.reversed().joined() where memo.queue != nil { memo.content.didSettle() }
+        for memo in made.reversed() where memo.queue != nil { memo.content.didSettle() }
     }
 }
 

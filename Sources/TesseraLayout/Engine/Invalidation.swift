@@ -38,25 +38,27 @@ extension RootBox {
     /// Measures the stale boxes again, the innermost first. If a result of a box may have changed,
     /// its parent is measured again too. Returns the measured boxes, the outermost first.
     func settle() -> [LayoutBox] {
-        var levels: [[LayoutBox]] = isStale ? [[self]] : []
+        var queue = DepthQueue<LayoutBox>()
+        if isStale { queue.add(self, at: 0) }
         for box in stale {
             if box.root === self {
                 let depth = sequence(first: box, next: \.parent).reduce(-1) { sum, _ in sum + 1 }
-                while levels.count <= depth { levels.append([]) }
-                levels[depth].append(box)
+                queue.add(box, at: depth)
             } else {
                 box.isStale = false
                 box.clearUpwards()
             }
         }
         stale = []
-        for depth in levels.indices.reversed() {
-            for box in levels[depth] where box.isStale && box.settle() {
-                guard let parent = box.parent, !parent.isStale else { continue }
-                parent.isStale = true
-                levels[depth - 1].append(parent)
+        var measured: [LayoutBox] = []
+        while let (box, depth) = queue.popDeepest() {
+            measured.append(box)
+            guard box.isStale, box.settle(), let parent = box.parent, !parent.isStale else {
+                continue
             }
+            parent.isStale = true
+            queue.add(parent, at: depth - 1)
         }
-        return levels.flatMap { $0 }
+        return measured.reversed()
     }
 }
