@@ -48,7 +48,7 @@ nonisolated extension View {
 }
 
 nonisolated struct KeyPressModifier: PrimitiveModifier, FocusStop {
-    var phases = KeyPress.Phases.down
+    var phases: KeyPress.Phases = [.down, .repeat]
     /// Whether the view becomes a focus stop, as a control is. The tree does not print the modifier
     /// of a control.
     var isFocusable = false

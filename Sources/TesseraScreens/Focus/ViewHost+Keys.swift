@@ -59,9 +59,19 @@ extension ViewHost {
     /// ```swift
     /// host.focus(.type("Rating"))
     /// host.press(key: .rightArrow)
+    /// host.press(key: .rightArrow, repeats: 3)  // held, until it has come four times
     /// ```
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - modifiers: The modifier keys that are held.
+    ///   - repeats: How often the key comes again while it is held, as long as the view keeps the
+    ///     focus; a negative number counts as 0.
+    /// - Returns: The result of the last time that the key came.
     @discardableResult
-    public func press(key: KeyEquivalent, modifiers: EventModifiers = []) -> InteractionResult {
+    public func press(
+        key: KeyEquivalent, modifiers: EventModifiers = [], repeats: Int = 0
+    ) -> InteractionResult {
         update()
         guard let stop = focus.node else {
             return key == .tab
@@ -69,13 +79,17 @@ extension ViewHost {
                 : .refused("no view has the focus")
         }
         let chain = ResponderChain(.key, from: stop)
-        let press = KeyPress(key: key, modifiers: modifiers, phase: .down)
-        let result = chain.handles(press) ? .done : pressUnhandled(press, at: stop)
-        update()
-        if focus.node === stop {
-            _ = chain.handles(KeyPress(key: key, modifiers: modifiers, phase: .up))
+        func send(_ phase: KeyPress.Phases) -> InteractionResult {
+            let press = KeyPress(key: key, modifiers: modifiers, phase: phase)
+            let isHandled = chain.handles(press)
+            let result: InteractionResult =
+                isHandled || phase == .up ? .done : pressUnhandled(press, at: stop)
             update()
+            return result
         }
+        var result = send(.down)
+        for _ in 0..<max(0, repeats) where focus.node === stop { result = send(.repeat) }
+        if focus.node === stop { _ = send(.up) }
         return result
     }
 
@@ -84,7 +98,7 @@ extension ViewHost {
         if press.key == .space || press.key == .return, press.modifiers.isSubset(of: .numericPad),
             let action = stop.keyAction
         {
-            action()
+            if press.phase == .down { action() }
             return .done
         }
         let isTyped = press.modifiers.isSubset(of: [.shift, .capsLock, .numericPad])

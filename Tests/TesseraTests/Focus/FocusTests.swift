@@ -141,6 +141,40 @@ struct FocusTests {
         #expect(phases == [.down, .up])
     }
 
+    @Test func `a held key repeats as long as its view has the focus`() {
+        var phases: [KeyPress.Phases] = []
+        struct Held: View {
+            @State private var presses = 0
+            @State private var stars = 1.0
+            @FocusState private var isFocused: Bool
+            let log: (KeyPress.Phases) -> Void
+            var body: some View {
+                Text("\(presses)").focusable().focused($isFocused)
+                    .onKeyPress(phases: .all) {
+                        log($0.phase)
+                        presses += 1
+                        if presses == 4 { isFocused = false }
+                        return .handled
+                    }
+                Slider(value: $stars, in: 0...5, step: 1)
+                Button("once") { presses += 1 }
+            }
+        }
+        let host = ViewHost(rootView: Held { phases.append($0) })
+        host.focus(.text("0"))
+        host.press(key: "x", repeats: 2)
+        #expect(phases == [.down, .repeat, .repeat, .up])
+        phases = []
+        host.focus(.type(Slider<EmptyView, EmptyView>.self))
+        host.press(key: .rightArrow, repeats: 2)
+        #expect("\(host.tree)".contains("value: 4"))
+        host.environment.isKeyboardNavigationOn = true
+        host.focus(.text("once"))
+        host.press(key: .space, repeats: 2)
+        #expect(host.find(.text("5")) != nil)
+        #expect(phases == [])
+    }
+
     @Test func `a focus set before the view appears takes effect`() {
         struct Screen: View {
             @FocusState private var isHere: Bool
