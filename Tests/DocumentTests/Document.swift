@@ -44,7 +44,7 @@ nonisolated struct Document {
         fencedBlocks.filter { $0.language == language }.map(\.code)
     }
 
-    /// The Swift blocks that are marked as refused by the compiler, with what it says: their
+    /// The Swift blocks that the compiler refuses, each with its message, which is the block's
     /// comment.
     var invalidBlocks: [(code: String, message: String)] {
         blocks(in: "swift refused").map { code in

@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraDrawing
 import TesseraTesting
 
-/// The pictures in the documents, which the tests write when they are asked to:
+/// The pictures in the documents. This command writes them again:
 /// `TESSERA_PICTURES=write swift test --filter PictureTests`.
 @Suite(.runtimeIssuesFail)
 struct PictureTests {

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraTesting
 
-/// The example programs as processes: what they say to a command line, where, and how they end.
+/// The example programs as processes: their output, their errors and their exit codes.
 @Suite(.runtimeIssuesFail)
 nonisolated struct CommandLineTests {
     private static let programs = [

@@ -34,7 +34,7 @@ struct CompareTests {
         #expect(Set(names).count == names.count)
     }
 
-    /// What is printed for a terminal, of probes that have been run before.
+    /// Returns the text that a terminal shows for probes that have run before.
     private func text(for arguments: [String], width: Int) throws -> String {
         let card = try ScorecardTests.run.get()
         return try Compare.evaluation.output(for: arguments, on: Terminal(width: width)) { part in

@@ -60,7 +60,7 @@ nonisolated struct LiveTests {
         }
         let written = run.text.count
         run.wait(for: "the picture") {
-            // It may not have stopped yet when it is told to go on.
+            // The program may not have stopped yet when the signal arrives.
             $0.signal(SIGCONT)
             return $0.text.dropFirst(written).contains("★ ★ ★ ☆ ☆")
         }

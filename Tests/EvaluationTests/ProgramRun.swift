@@ -24,7 +24,7 @@ nonisolated struct ProgramRun {
         process.standardOutput = output ?? printed
         process.standardError = errors
         try process.run()
-        // The errors are few; what is printed may be more than a pipe holds.
+        // The errors are few, but the output may be larger than the buffer of a pipe.
         let text = output == nil ? printed.fileHandleForReading.readDataToEndOfFile() : Data()
         self.output = String(decoding: text, as: UTF8.self)
         self.errors = String(
@@ -33,8 +33,8 @@ nonisolated struct ProgramRun {
         exitCode = process.terminationStatus
     }
 
-    /// A copy of a program, in a folder of its own, with other names of the same length in it: the
-    /// paths of its sources, say.
+    /// Copies a program to a new folder, and replaces a text in it by another one of the same length,
+    /// such as the paths of its sources.
     static func copy(of program: String, replacing old: String, with new: String) throws -> URL {
         try #require(old.utf8.count == new.utf8.count)
         let folder = FileManager.default.temporaryDirectory

@@ -6,7 +6,7 @@ import Testing
     import Glibc
 #endif
 
-/// An example program that runs on a pseudo-terminal of its own.
+/// An example program that runs on a pseudo-terminal.
 nonisolated final class TerminalRun {
     private let process = Process()
     private let terminal: Int32
@@ -28,7 +28,7 @@ nonisolated final class TerminalRun {
         process.arguments = arguments
         process.environment = [
             "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": NSTemporaryDirectory(),
-            // A crash is not to wait for somebody who looks into it.
+            // A crash must not wait for a debugger.
             "SWIFT_BACKTRACE": "enable=no",
         ]
         process.standardInput = handle
@@ -76,7 +76,7 @@ nonisolated final class TerminalRun {
 
     func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
-    /// Waits until the program has written what is expected; a test fails where that does not come.
+    /// Waits until the program has written an expected text. The test fails if it never does.
     func wait(
         for what: String, sourceLocation: SourceLocation = #_sourceLocation,
         until isThere: (TerminalRun) -> Bool

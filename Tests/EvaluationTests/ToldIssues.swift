@@ -1,8 +1,8 @@
 import Tessera
 import Testing
 
-/// Gives what a program prints. An issue that arises in its views fails the test, unless it is told
-/// there.
+/// Returns the output of a program. An issue in its views fails the test, unless the output
+/// mentions it.
 func tellingIssues(
     sourceLocation: SourceLocation = #_sourceLocation, _ program: () throws -> String
 ) rethrows -> String {

@@ -29,7 +29,7 @@ struct TourPictureTests {
             pictures = stop.pictures { drawing, frames in
                 for case .view(let group) in drawing.items.map(\.content) {
                     let known = frames(group.path)
-                    // What stands in a bar has no place in the layout; a sheet is as large as the screen.
+                    // The layout has no place for the views of a bar; a sheet is as large as the screen.
                     if group.path.hasSuffix("sheet") { continue }
                     #expect(known.isEmpty || known.contains(group.frame), "\(group.path)")
                 }

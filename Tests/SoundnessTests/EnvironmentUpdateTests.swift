@@ -49,7 +49,7 @@ struct EnvironmentUpdateTests {
         #expect(host.tree.first(text: "0 7") != nil)
     }
 
-    /// Sets one value as another one is.
+    /// Copies one environment value to another key.
     private struct Following: EnvironmentModifier {
         func transform(_ values: inout EnvironmentValues) { values.b = values.a }
         var description: ModifierDescription? { nil }

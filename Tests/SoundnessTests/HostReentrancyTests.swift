@@ -4,7 +4,7 @@ import TesseraTesting
 /// A host that is changed by the views that it shows.
 @Suite(.runtimeIssuesFail)
 struct HostReentrancyTests {
-    /// Does something when it is asked what it shows.
+    /// A view that performs an action while it describes itself.
     private struct Meddling: PrimitiveView {
         let look: () -> Void
         func describe(_ description: inout ViewDescription) { look() }

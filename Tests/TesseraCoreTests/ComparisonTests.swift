@@ -30,7 +30,7 @@ struct ComparisonTests {
         static func == (a: Bits, b: Bits) -> Bool { true }
     }
 
-    /// Not plain bits, with an `==` that is asked.
+    /// A type that is not plain bits, so that its `==` decides.
     struct Name: Equatable {
         var name: String
         static func == (a: Name, b: Name) -> Bool { a.name.count == b.name.count }

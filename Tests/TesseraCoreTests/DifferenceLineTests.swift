@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// What the lines of a difference say: no more than what has changed, and no less.
+// The lines of a difference name all changes, and nothing else.
 
 @Suite(.runtimeIssuesFail)
 struct DifferenceLineTests {
@@ -24,7 +24,7 @@ struct DifferenceLineTests {
         }
     }
 
-    /// A label of which there is everything to say that there can be of a leaf.
+    /// A label with every detail that a leaf can have.
     private func label(
         _ text: String = "a", name: String = "m", spoken: String = "s", title: String = "t"
     ) -> some View {

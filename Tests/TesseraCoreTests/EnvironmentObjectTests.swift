@@ -23,7 +23,7 @@ extension EnvironmentValues {
     fileprivate var bookTitle: String { self[BookKey.self]?.title ?? "none" }
 }
 
-// What is read of an object by way of an environment value.
+// Reads of an object through an environment value.
 
 @Suite(.runtimeIssuesFail)
 struct EnvironmentObjectTests {

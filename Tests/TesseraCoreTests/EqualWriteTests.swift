@@ -6,12 +6,12 @@ import TesseraTesting
 struct EqualWriteTests {
     struct Book: Equatable {
         var stars = 3
-        /// Clears when it is set to what it is.
+        /// Becomes 0 when it is set to its current value.
         var choice: Int {
             get { stars }
             set { stars = newValue == stars ? 0 : newValue }
         }
-        /// Says of the stars what they are.
+        /// The number of stars in words.
         var words: String {
             get { "\(stars)" }
             set { stars = Int(newValue) ?? 0 }

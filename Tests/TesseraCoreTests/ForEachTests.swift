@@ -77,7 +77,7 @@ struct ForEachTests {
     func `elements with equal ids are all shown, with own state`(
         before: [String], after: [String], counters: [String]
     ) {
-        // What is said of the equal ids is not looked at here.
+        // This test ignores the issue about equal ids.
         let graph = ViewGraph(Initials(names: before), onIssue: { _ in })
         for (position, name) in before.enumerated() {
             for _ in 0...position { graph.tap(name) }

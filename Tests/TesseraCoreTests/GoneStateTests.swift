@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-/// A state goes with its view, and what is written to it later reaches no tree.
+/// A state leaves with its view, and later writes reach no tree.
 @Suite(.runtimeIssuesFail)
 struct GoneStateTests {
     final class Kept {
@@ -88,7 +88,7 @@ struct GoneStateTests {
         let nodes = graph.picture.nodes
         var transaction = Transaction()
         transaction[MarkKey.self] = "written"
-        // As long as the state is there, what is said of a write is heard by the tree.
+        // While the state is in the tree, the tree receives the transaction of a write.
         withTransaction(transaction) { kept.state?.wrappedValue = 1 }
         graph.update()
         #expect(graph.appliedTransaction[MarkKey.self] == "written")

@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// Rules 33 and 34 of Rules.md: what makes a view the same one as before, and so keeps its state.
+// Rules 33 and 34 of Rules.md: a view with the same identity keeps its state.
 
 @Suite(.runtimeIssuesFail)
 struct IdentityTests {

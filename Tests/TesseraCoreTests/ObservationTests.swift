@@ -180,7 +180,7 @@ struct ObservationTests {
         #expect(graph.work.bodies == 2)
     }
 
-    // One task writes it, and nobody reads until that task has ended.
+    // One task writes the value, and all reads come after that task has ended.
     @Observable
     nonisolated final class Feed: @unchecked Sendable {
         var title = "A"

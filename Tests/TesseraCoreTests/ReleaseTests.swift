@@ -3,7 +3,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// What has left the tree is freed, with everything that it held.
+// A view that leaves the tree is freed, with everything that it held.
 
 private final class Token {
     var identity: ObjectIdentifier { ObjectIdentifier(self) }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
         set { self[TokenKey.self] = newValue }
     }
 
-    /// Made anew whenever it is asked for.
+    /// A new object for each read.
     fileprivate var made: Token { Token() }
 }
 

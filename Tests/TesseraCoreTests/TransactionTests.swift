@@ -13,7 +13,7 @@ struct TransactionTests {
         return transaction
     }
 
-    /// The speeds and names that the setter of a binding is told.
+    /// Returns the speeds and names of the transactions that the setter of a binding receives.
     private func told(_ write: (Binding<Int>) -> Void) -> [String] {
         var told: [String] = []
         write(

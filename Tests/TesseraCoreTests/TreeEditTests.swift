@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// A picture is a value: what is set in it is what it then shows.
+// A tree is a value, and shows each change of its elements.
 
 @Suite(.runtimeIssuesFail)
 struct TreeEditTests {

@@ -5,7 +5,7 @@ import TesseraTesting
 /// A modifier appears with the first of the views that it modifies, and goes with the last.
 @Suite(.runtimeIssuesFail)
 struct ViewPresenceTests {
-    /// Shows what it is told to, in every way in which there may be nothing.
+    /// A view that contains nothing in each possible way.
     struct Shown: View {
         let kind: Kind
         let isThere: Bool

@@ -35,7 +35,7 @@ struct ControlPictureTests {
             """)
     }
 
-    /// What a view looks like so many points below the upper edge, without what is empty.
+    /// Returns the lines of a view's picture at a distance below the upper edge, without empty cells.
     private func lines(_ view: some View, at y: Int) -> [String] {
         let host = ViewHost(
             rootView: view.padding(.top, CGFloat(y)),

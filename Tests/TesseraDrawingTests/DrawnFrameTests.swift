@@ -17,7 +17,7 @@ struct DrawnFrameTests {
         }
         for (path, groups) in drawn {
             let frames = host.frames(of: .path(path))
-            // What stands in a bar has no place in the layout.
+            // The layout has no place for the views of a bar.
             let isKnown = frames.isEmpty || groups.allSatisfy(frames.contains)
             #expect(isKnown, "\(path): \(groups), not \(frames)")
         }

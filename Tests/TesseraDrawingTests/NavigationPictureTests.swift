@@ -3,7 +3,7 @@ import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
 
-/// What is around and in front of a screen.
+/// The bars around a screen, and the screens in front of it.
 @Suite(.runtimeIssuesFail)
 struct NavigationPictureTests {
     @Test func `a navigation container has a bar above`() {

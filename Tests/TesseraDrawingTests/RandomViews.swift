@@ -105,7 +105,7 @@ final class RandomCell {
     var setting = 0
 }
 
-/// A part of a random view with a body of its own.
+/// A part of a random view that is a composite view.
 struct RandomPart: View {
     let cell: RandomCell
 
@@ -125,7 +125,7 @@ struct RandomScreen {
 
     var view: some View { Content(cells: cells) }
 
-    /// Changes what is around all, or one of the parts.
+    /// Changes the modifiers around all parts, or one part.
     mutating func change() {
         if Int.random(in: 0..<7, using: &random) == 0 {
             cells[0].setting ^= 1 << Int.random(in: 0..<6, using: &random)

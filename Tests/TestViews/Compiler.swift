@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The toolchain's compiler, for tests of what it says.
+/// The toolchain's compiler, for tests of its messages.
 public enum Compiler {
     /// Where the package's modules lie: beside the program that runs the tests.
     private static let modules = URL(filePath: CommandLine.arguments[0])

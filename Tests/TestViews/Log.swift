@@ -1,4 +1,4 @@
-/// What has happened, in order.
+/// A record of events, in order.
 public final class Log {
     public var entries: [String] = []
 

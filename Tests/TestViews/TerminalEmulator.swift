@@ -1,4 +1,4 @@
-/// A terminal that only remembers what it is told to show.
+/// A terminal that stores the cells that a program writes.
 public struct TerminalEmulator {
     public let width: Int
     public let height: Int
@@ -10,7 +10,7 @@ public struct TerminalEmulator {
     public private(set) var modes: Set<String> = ["7", "25"]
     public private(set) var column = 0
     public private(set) var row = 0
-    /// A Boolean value that is false if each part of a letter is shown by itself, as some terminals do.
+    /// Whether the parts of a letter share a cell. Some terminals show each part separately.
     public var joinsParts = true
     private var style = ""
     private var sequence: String?
@@ -84,7 +84,7 @@ public struct TerminalEmulator {
 }
 
 extension Unicode.Scalar {
-    /// A Boolean value that is true if the scalar takes no cell of its own.
+    /// Whether the scalar shares the cell of the character before it.
     fileprivate var isMark: Bool {
         [.nonspacingMark, .enclosingMark, .format].contains(properties.generalCategory)
     }

@@ -2,8 +2,8 @@ public import TesseraCore
 public import Testing
 
 extension ViewGraph {
-    /// Does what the `Tap` of this name does, and brings the tree up to date. The test fails if
-    /// there is none.
+    /// Performs the action of the `Tap` with a name, and updates the tree. The test fails if no `Tap`
+    /// has the name.
     public func tap(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let tap = picture.nodes.lazy.compactMap { $0.role(Tap.self) }.first { $0.name == name }
         guard let tap else {

@@ -33,7 +33,7 @@ public struct Stack<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// A view with a state of its own: the tree shows whose it is, and how often it was tapped.
+/// A view that counts its taps. The tree shows its name and the count.
 public struct Counter: View {
     var name: String
     @State private var count = 0

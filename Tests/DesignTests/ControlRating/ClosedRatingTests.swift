@@ -16,7 +16,7 @@ struct ClosedRatingTests {
             }
         }
 
-        /// The result of what is done with it.
+        /// The result of the interaction.
         var result: InteractionResult {
             switch self {
             case .reading: .refused("read-only")

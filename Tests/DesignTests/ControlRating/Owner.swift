@@ -1,7 +1,7 @@
 import Tessera
 import TesseraControlRating
 
-/// A rating with a whole number of its own.
+/// A rating that stores a whole number.
 struct Owner: View {
     @State var value: Int
     var bounds = 0...5

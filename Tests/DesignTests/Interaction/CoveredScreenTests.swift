@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// Two screens, one of which can be in front of the other.
+/// Two screens. The second can cover the first.
 private struct Shop: View {
     @State private var isPaying = false
     @State private var isSure = false

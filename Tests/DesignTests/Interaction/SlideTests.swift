@@ -11,7 +11,7 @@ struct SlideTests {
         case rating, slider
     }
 
-    /// A control that writes what is chosen.
+    /// A control that records the chosen value.
     private struct Subject: View {
         let control: Control
         let log: (String) -> Void

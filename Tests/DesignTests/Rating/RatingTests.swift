@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 import TesseraTesting
 
-/// A rating with a value of its own.
+/// A rating that stores its value.
 private struct Rated: View {
     @State var value: Int
     var count = 5

@@ -21,7 +21,7 @@ struct IsolationTests {
             }
         ])
 
-    /// A run whose processes stop where `stops` says so, and else do what is asked.
+    /// A run whose processes crash for the commands that `stops` accepts.
     private func run(stops: @escaping (String) -> Bool) throws -> Scorecard {
         var run = IsolatedRun(evaluation: evaluation)
         run.start = { arguments in

@@ -14,7 +14,7 @@ extension Fact {
     static let rows = Fact("rows", "Lamps stand in rows.")
 }
 
-/// A lamp that a tap switches on and off, if nothing else is asked for.
+/// A lamp that a tap switches on and off by default.
 struct Lamp: View {
     var isDead = false
     /// Whether it stays on.

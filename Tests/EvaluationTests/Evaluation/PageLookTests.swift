@@ -122,7 +122,7 @@ struct PageLookTests {
     @Test func `content wider than a telephone scrolls or wraps`() throws {
         let page = try page()
         #expect(page.contains("content=\"width=device-width, initial-scale=1\""))
-        // A table and lines of code can have the focus, or else nobody could scroll them with keys.
+        // A table and lines of code can have the focus, so that keys scroll them.
         for table in page.components(separatedBy: "<table>").dropLast() {
             #expect(table.suffix(200).contains("<div class=\"scroll\""))
         }

@@ -109,7 +109,7 @@ struct ReportTests {
     @Test func `a design's names are counted where its code uses them`() throws {
         let card = try lamps.scorecard()
         #expect(card["light"]?[.words][.names] == 1)
-        // Nothing says what was there before.
+        // The report does not mention earlier values.
         #expect(card["light"]?[.words][.places] == nil)
     }
 }

@@ -43,7 +43,7 @@ struct NewestClosureTests {
     }
 }
 
-/// A view that is given a closure, and what is done to have that called.
+/// A view that keeps a closure, and the acts that make the view call it.
 struct ClosureCase: CustomTestStringConvertible, Sendable {
     typealias Act = @MainActor @Sendable (ViewHost<ClosureScreen>) -> Void
 
@@ -86,7 +86,7 @@ struct ClosureCase: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// What has been called, and what should not have been.
+/// A record of the calls, and of the calls of outdated closures.
 final class ClosureLog {
     /// The number of the body whose closures are to be called.
     var number = 0

@@ -2,9 +2,9 @@ import Tessera
 import TesseraTesting
 import TestViews
 
-/// Compares trees that have gone through random changes with trees built anew.
+/// Compares trees after random changes with fresh trees.
 ///
-/// `TESSERA_STEPS` says how many changes are made, `TESSERA_SEED` what the first case is made of.
+/// `TESSERA_STEPS` sets the number of changes, `TESSERA_SEED` the seed of the first case.
 @Suite(.runtimeIssuesFail)
 struct DifferentialTests {
     @Test func `after any changes the tree is what a fresh build would give`() {

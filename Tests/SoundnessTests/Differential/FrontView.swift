@@ -1,9 +1,9 @@
 import Tessera
 
-/// What is in front at a point, found by going through the printed tree of a host, with its frames, from the
-/// back to the front: later views before earlier ones, an overlay before its view, a background behind it.
+/// The view in front at a point, found in the printed tree of a host with its frames. A later view
+/// covers an earlier one, an overlay covers its view, and a view covers its background.
 ///
-/// Nothing of the engine's search is used, nor its boxes.
+/// The search uses neither the boxes nor the search of the engine.
 enum FrontView: Equatable {
     /// A view that is touched in all of its frame, by its text if it has one.
     case view(text: String?)
@@ -34,7 +34,7 @@ enum FrontView: Equatable {
             for part in parts where part.name == "background" { visit(part) }
             let views = parts.filter { $0.name != "background" && $0.name != "overlay" }
             if parts.isEmpty, ["Text", "Color", "Circle"].contains(element.name) {
-                // What is outside a circle, but in its frame, this does not tell.
+                // This search does not know the points of a circle's frame that lie outside the circle.
                 if element.name == "Circle" { isUnsure = true }
                 if frame?.contains(point) == true { front = .view(text: element.text) }
             } else if parts.isEmpty, element.name == "Image" {

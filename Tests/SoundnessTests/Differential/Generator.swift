@@ -48,7 +48,7 @@ struct Generator {
         return Spec(kind, children, isCopied: isCopied)
     }
 
-    /// What has other views inside.
+    /// Returns a kind of view that contains other views.
     private mutating func kind(_ isCopied: Bool) -> Spec.Kind {
         switch random.number(54) {
         case 0, 1, 2: .stack(random.any(Spec.StackForm.self))

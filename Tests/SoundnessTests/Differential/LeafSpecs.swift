@@ -60,7 +60,7 @@ struct CountingSpec: View {
     }
 }
 
-/// A state whose initial value depends on the place where a copy of its view stands.
+/// A state whose initial value depends on the place of its view's copy.
 struct PlacedState: DynamicProperty {
     let world: World
     let path: String

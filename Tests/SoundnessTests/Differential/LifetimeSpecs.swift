@@ -1,7 +1,7 @@
 import Tessera
 
-/// Keeps in a state, by `onChange`, what a cell has changed to and what it was told then, and in
-/// another state what the first has changed to. Counts in a third how often it has appeared.
+/// Stores the new value of a cell and the view's argument by `onChange`, then the new value of that
+/// state in a second state. A third state counts the appearances.
 struct EchoSpec: View {
     let site: Site
     let cell: Cell

@@ -1,8 +1,8 @@
 import Tessera
 
 extension ViewHost {
-    /// What is wrong with the paths of views: each is found by its path, its type and its text, and is
-    /// then at the path that the printed tree has for it.
+    /// The first fault in the paths of views, if any. Each view must be found by its path, its type and
+    /// its text, at the path that it has in the printed tree.
     var pathFailure: String? {
         let tree = tree
         var names: [String: Int] = [:]

@@ -4,12 +4,12 @@ extension Prediction {
         /// What each body has been told and has read, by path.
         var bodies: [String: String] = [:]
         var states: [String: [Int]] = [:]
-        /// What is to be read somewhere in the tree.
+        /// The texts that the tree must contain.
         var texts: Set<String> = []
         var targets: [Target] = []
         /// What actions do, by the text that tells it.
         var actions: [String: Effect] = [:]
-        /// What gestures and pointers are told by their views, by the path of these.
+        /// The views with gestures or reactions to the pointer, by path.
         var touched: [String: Touched] = [:]
         /// The paths of the states whose bindings are kept, in order.
         var numbers: [String] = []
@@ -35,7 +35,7 @@ extension Prediction {
         /// The value of a cell, and the first of the view's states, if it has any.
         let cell: Int
         let first: Int
-        /// What the view is told, which it keeps when it reacts.
+        /// The argument that the view has when it reacts.
         let argument: Int
     }
 
@@ -49,9 +49,9 @@ extension Prediction {
         let screen: String?
     }
 
-    /// A view with a gesture, or one that is told of the pointer.
+    /// A view with a gesture or a reaction to the pointer.
     struct Touched {
-        /// What the view is told, and has read.
+        /// The argument of the view, and the values that it has read.
         let told: String
         /// Whether it is out of use, or closed to touches.
         let isClosed: Bool

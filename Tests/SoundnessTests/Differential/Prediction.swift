@@ -1,5 +1,5 @@
-/// What a random tree should be, worked out without the engine: which bodies there are and what
-/// each has read, which states there are and what is in them.
+/// The prediction of a random tree, made without the engine: the bodies with the values that each
+/// has read, and the states with their values.
 struct Prediction {
     struct Cell {
         var value: Int
@@ -13,14 +13,14 @@ struct Prediction {
 
     /// The cell that counts what `onChange` has seen. No `onChange` looks at it.
     static let tally = 4
-    /// The objects that views share, and what they and all records begin with.
+    /// The objects that views share, and the first values of all records.
     static let models = ["model 0", "model 1"]
     static let record = [1, 2, 0, 1, 2, 3, 4]
 
     let root: Spec
     var cells: [Cell]
     var lists: [List]
-    /// What the root view is told, and how often it was told something else.
+    /// The argument of the root view, and the number of its changes.
     private(set) var argument = Cell(value: 0)
     /// What the host's environment sets.
     var a: Int?

@@ -17,12 +17,12 @@ struct PresentedSheets {
         return last.filter { path in !last.contains { $0 != path && $0.hasPrefix("\(path)/1") } }
     }
 
-    /// Whether what is on a sheet, or on none, may be in front of all others.
+    /// Whether the views of a sheet, or those behind all sheets, may be in front.
     func mayShow(_ screen: String?) -> Bool {
         guard let screen else { return batches.isEmpty }
         return fronts.contains(screen)
     }
 
-    /// Whether what is on a sheet, or on none, may be behind another.
+    /// Whether another sheet may cover the views of a sheet, or those behind all sheets.
     func mayCover(_ screen: String?) -> Bool { fronts.contains { $0 != screen } }
 }

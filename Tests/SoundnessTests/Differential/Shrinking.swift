@@ -76,11 +76,11 @@ struct Shrinking {
 }
 
 extension Spec {
-    /// This spec with a leaf, or with one of its own parts, in place of the view at a position.
+    /// Returns this spec with a leaf, or with a part of the view, in place of the view at a position.
     func simplerVersions(ofViewAt position: Int) -> [Spec] {
         guard position > 0 else {
             if case .plain = kind { return [] }
-            // A part may take its parent's place, as long as it knows of the copies it stands in.
+            // A part may take its parent's place, unless only the part is copied.
             let parts = children.filter { $0.isCopied || !isCopied }
             var fewer: [Spec] = []
             if case .stack = kind, children.count > 1 {

@@ -1,6 +1,6 @@
 import Tessera
 
-/// Where a view of a random tree stands, and what it is told by its parent.
+/// The place of a view in a random tree, with the argument from its parent.
 struct Site {
     let world: World
     let spec: Spec

@@ -1,4 +1,4 @@
-/// Describes a random view. What it is made of never changes; the cells that it reads do.
+/// A description of a random view. It never changes, but the cells that it reads do.
 final class Spec {
     let kind: Kind
     /// The specs directly inside.
@@ -33,7 +33,7 @@ final class Spec {
         case list(list: Int, closureCell: Int?)
         case identified(cell: Int)
         case erased(cell: Int)
-        /// Two branches, each with an environment of its own, that one cell exchanges.
+        /// Two branches in different environments. A cell selects the branch.
         case gated(GateForm, cell: Int)
         case closure
         case argument(cell: Int)
@@ -103,8 +103,8 @@ final class Spec {
 
     /// The same spec, with states in place of the objects that states begin with.
     ///
-    /// A modifier that holds back what it was applied to shows the same view again, and so the same object,
-    /// with what has been written to it.
+    /// A modifier that hides its content and shows it again shows the same view, and so the same object
+    /// with its latest values.
     var withoutOwnObjects: Spec {
         let children = children.map(\.withoutOwnObjects)
         guard case .record(.owned, let parts, let cell) = kind else { return with(children) }
@@ -116,7 +116,7 @@ final class Spec {
 }
 
 extension Spec.Kind {
-    /// Whether what is inside may be placed more than once.
+    /// Whether the tree may contain the views inside more than once.
     var copies: Bool {
         switch self {
         case .modified(let form, _):

@@ -48,8 +48,8 @@ extension Site {
 }
 
 extension BadgeConfiguration {
-    /// Notes that the body of the control or of its style is running, and gives the place of
-    /// what is inside. A style may make copies of the control, so its path is never enough.
+    /// Records a run of the body of the control or of its style. Returns the place of the views inside:
+    /// a style may make copies of the control, so its path is not enough.
     fileprivate func run(_ place: String, _ part: String = "|style") -> String {
         let path = place + site.path + part
         site.world.didRun(path)
@@ -76,7 +76,7 @@ private struct DefaultBadgeStyle: BadgeStyle {
     }
 }
 
-/// Draws the control itself, with the environment and a value of its own.
+/// Draws the control with a value of the style and one of the environment.
 private struct DrawingBadgeStyle: BadgeStyle {
     let amount: Int
     @Environment(\.place) private var place
@@ -146,7 +146,7 @@ private struct SettingBadgeStyle: BadgeStyle {
     }
 }
 
-/// Puts a style of its own inside: the control is drawn by that one, and then by the next outwards.
+/// Sets another style inside. That style draws the control first, and then the next outer style.
 private struct RestylingBadgeStyle: BadgeStyle {
     let amount: Int
     @Environment(\.place) private var place

@@ -1,5 +1,5 @@
 extension Prediction {
-    /// What a view is told by what is around it.
+    /// The values that a view receives from the views around it.
     struct Surroundings {
         var path = "/"
         var argument: Int
@@ -8,9 +8,9 @@ extension Prediction {
         var first = 3
         var isDisabled = false
         var isInRow = false
-        /// Whether what is here comes to be shown when there is a layout, and not before.
+        /// Whether views here are shown only after a layout.
         var isShownByLayout = false
-        /// Whether what is here is transparent, or lets touches through.
+        /// Whether views here are transparent or let touches through.
         var isClosed = false
         /// The forms of the gestures around, the nearest last.
         var gestures: [Spec.TouchForm] = []

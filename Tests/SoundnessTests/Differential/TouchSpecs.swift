@@ -81,10 +81,10 @@ extension Spec {
         case hover, followed
         case closed, clear, shaped
 
-        /// Whether it may keep a tap from what is inside.
+        /// Whether the gesture may keep a tap from the views inside.
         var keepsTaps: Bool { self == .priorTap }
 
-        /// Whether it calls nobody.
+        /// Whether the gesture calls no function.
         var isSilent: Bool { self == .closed || self == .clear || self == .shaped }
 
         /// How many views it adds that are not made of others.

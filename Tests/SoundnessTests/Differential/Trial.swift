@@ -1,7 +1,7 @@
 import Tessera
 import TesseraDrawing
 
-/// Runs a case and compares the tree with what it should be, whenever it is brought up to date.
+/// Runs a case, and compares the tree with its prediction after each update.
 struct Trial {
     let world: World
     let host: ViewHost<RootSpec?>
@@ -24,7 +24,7 @@ struct Trial {
         RootSpec(site: Site(world: world, spec: spec, path: "/", argument: argument))
     }
 
-    /// What is wrong, if anything is.
+    /// Returns the first fault of a case, if any.
     static func failure(of testCase: Case) -> String? {
         weak var world: World?
         if let failure = failure(of: testCase, { world = $0 }) { return failure }
@@ -105,7 +105,7 @@ struct Trial {
         // One may end in the very middle of the other, as two ways of adding up the same lengths have it.
         let around = front.insetBy(dx: -0.01, dy: -0.01)
         if around.contains(CGPoint(x: target.midX, y: target.midY)) { return true }
-        // A row is touched in all the width of its list, and in the space around what is in it.
+        // A row reacts across the whole width of its list, and in the space around its content.
         guard let view = path.1.firstMatch(of: /.*\/(List|Form)\/[^\/]+/),
             let frame = host.frame(of: .path(String(view.0)))
         else { return false }
@@ -156,8 +156,8 @@ struct Trial {
         prediction.set(path, to: values)
     }
 
-    /// Writes a state whose view has left the tree, or what was in an optional that is empty now:
-    /// nothing may come of it.
+    /// Writes a state whose view has left the tree, or the former value of an empty optional. The write
+    /// must have no effect.
     private mutating func writeGone(_ number: Int, _ value: Int) -> String? {
         if let failure = check() { return failure }
         let gone = world.numbers.keys.sorted().filter { isGone($0) }
@@ -222,7 +222,7 @@ struct Trial {
         return world.present.isEmpty ? nil : "left without disappearing: \(world.present)"
     }
 
-    /// Compares with a tree built anew, with the predicted states to begin with.
+    /// Compares the tree with a fresh tree that begins with the predicted states.
     private func compareWithFreshTree(_ tree: ViewTree) -> String? {
         world.isRecording = false
         world.seeds = prediction.states
@@ -240,7 +240,7 @@ struct Trial {
             return "the tree is not as a fresh one: \(tree.difference(from: expected, details))\n"
                 + "the tree:\n\(tree.text(details))\nthe fresh tree:\n\(expected.text(details))"
         }
-        // Which of several sheets is in front is a matter of which came last.
+        // The sheet that came last is in front, and the prediction does not know it.
         guard prediction.current.sheets.count < 2 else { return compareNodes(with: fresh) }
         let (drawing, expectedDrawing) = (host.drawing, fresh.drawing)
         // Lengths that are added up in another order may differ in their last digits.
@@ -286,7 +286,7 @@ extension Prediction {
 }
 
 extension ViewTree.Element {
-    /// What is to be read in this element and in those inside it.
+    /// The texts of this element and of those inside it.
     fileprivate var texts: [String] {
         (self.text.map { [$0] } ?? []) + children.flatMap(\.texts)
     }

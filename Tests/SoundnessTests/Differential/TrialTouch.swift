@@ -1,19 +1,19 @@
 import Tessera
 
-// What a finger comes to is found out in three ways.
+// Three comparisons check the effects of a finger.
 //
-// Which functions are called, in which order and with which places, is compared with a second tree: one that
-// is built when the finger comes, from the same specs, and given the same finger and the same changes. It is
-// the engine's as well, but has no past: it shows what is stale. A model of gestures would be the recognizers
-// over again.
+// A second tree, the twin, is built from the same specs when the finger comes. It receives the same touches
+// and the same changes. Both trees must call the same functions, in the same order and with the same places.
+// The engine runs the twin as well, but the twin has no past, so the comparison finds stale values. A model
+// of gestures would only repeat the recognizers.
 //
-// That a function is called as its view made it last, and of no view that has gone, is disabled or closed,
-// the prediction says, without the engine; and it performs the effects of what was called, by which the tree
-// is then checked as ever.
+// The prediction, which does not use the engine, checks that each call is of the newest function of a view
+// that is in the tree, enabled and open to touches. It then performs the effects of the calls, so that the
+// next comparison of the tree covers them.
 //
-// Which view is in front the printed tree says, gone through from the back to the front: see `FrontView`.
+// `FrontView` finds the view in front in the printed tree.
 
-/// A tree that is built in the middle of a trial, in a world of its own, and goes on beside the trial's.
+/// A tree that is built in the middle of a trial, in a separate world, and updated beside the trial's.
 private struct Twin {
     let world: World
     let host: ViewHost<RootSpec?>
@@ -89,7 +89,7 @@ extension Trial {
                 host.rootView = Self.root(of: prediction.root, in: world, argument: argument)
             }
         default:
-            // Which of several sheets is in front is a matter of which came last.
+            // The sheet that came last is in front, and the prediction does not know it.
             let points = act == .pressAgain ? [place] : act.spots.map { $0.point(in: tree) }
             guard before.sheets.count < 2 || points.isEmpty else { return nil }
             if let point = points.last { place = point }
@@ -115,7 +115,7 @@ extension Trial {
         return follow(calls, from: before, beside: twin)
     }
 
-    /// Takes over what has been called; tells what is wrong with it.
+    /// Applies the recorded calls to the prediction. Returns the first fault in them, if any.
     private mutating func follow(
         _ calls: [[Call]], from before: Prediction.Picture, beside twin: Twin
     ) -> String? {
@@ -142,7 +142,8 @@ extension Trial {
         return nil
     }
 
-    /// What is wrong with what a pointer has come over, if the printed tree tells what is in front.
+    /// Returns the first fault in the views that the pointer has reached, if the printed tree decides
+    /// which view is in front.
     private func misplaced(
         _ point: CGPoint, in tree: ViewTree, _ result: InteractionResult
     ) -> String? {

@@ -128,7 +128,7 @@ extension Prediction {
         let around: Surroundings
         let full: String
 
-        /// What the view is told by its parent.
+        /// The argument from the view's parent, as signatures contain it.
         var told: String { "\(around.argument)" }
     }
 }
@@ -149,7 +149,7 @@ extension Prediction.Visit {
         view(here.spec.children[index], inner)
     }
 
-    /// Notes a body, with what it is told and what it reads.
+    /// Records a body with its argument and its reads.
     mutating func body(_ here: Stop, part: String = "", _ reads: String = "") {
         body(here.full + part, here.told + reads)
     }
@@ -174,8 +174,8 @@ extension Prediction.Visit {
     mutating func target(_ text: String, _ effect: Effect, _ here: Stop) {
         show(text)
         picture.actions[text] = effect
-        // What is out of use leaves the tap to the nearest button around it that is not; which that is
-        // in a row is not foretold.
+        // A disabled view leaves the tap to the nearest enabled button around it. The prediction does
+        // not cover rows.
         let around = here.around
         if around.isDisabled, around.isInRow || !around.gestures.isEmpty { return }
         // What a tap comes to there, only a finger tells.
@@ -188,7 +188,7 @@ extension Prediction.Visit {
     }
 }
 
-// MARK: - What is read
+// MARK: - Reads
 
 extension Prediction.Visit {
     func value(_ cell: Int) -> Int { prediction.cells[cell].value }
@@ -203,6 +203,6 @@ extension Prediction.Visit {
         return "s\(prediction.writes[key, default: 0])"
     }
 
-    /// How a body that reads an environment value tells what it is.
+    /// Returns the part of a signature for a read of an environment value.
     func read(environment value: Int) -> String { "e\(value)" }
 }

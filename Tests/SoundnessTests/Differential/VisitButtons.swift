@@ -23,8 +23,7 @@ extension Prediction.Visit {
     /// one, and its label may be: no style runs for that.
     private struct Tapped {
         let text: String
-        /// The text by which the action says what it does: not that of the label, which a tap with the
-        /// style's own effect may be known by.
+        /// The text that identifies the action. The text of the label may identify the effect of a style.
         let key: String
         let effect: Effect
     }

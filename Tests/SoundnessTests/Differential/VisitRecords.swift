@@ -30,7 +30,7 @@ extension Prediction.Visit {
         let cell: Int
     }
 
-    /// The numbers that stand for the properties of a record.
+    /// The indices of the properties of a record.
     private enum Property {
         static let number = 0...0
         static let maybe = 1...1
@@ -39,7 +39,7 @@ extension Prediction.Visit {
         static let other = 6...6
     }
 
-    /// How the reading of a property, or of one number of it, is told.
+    /// Returns the part of a signature for a read of a property, or of one number of it.
     private func read(
         _ property: ClosedRange<Int>, _ index: Int? = nil, of record: KeptRecord
     ) -> String {
@@ -71,7 +71,7 @@ extension Prediction.Visit {
         case .element: element(4, of: record, here, step, .direct, handed)
         case .head: element(3, of: record, here, step, .direct, handed)
         case .total:
-            // The number is told of below.
+            // The lines below record the number.
             let other = read(Property.other, of: record)
             element(
                 0, of: record, here, step, .direct, handed + other, plus: record.values[6])

@@ -1,5 +1,5 @@
 extension Prediction.Visit {
-    /// The value of a control: what it is, how its reading is told, and what a tap does to it.
+    /// The value of a control, with the signature of its read and the effect of a tap.
     struct ControlValue {
         let value: Int
         let read: String

@@ -13,7 +13,7 @@ extension Prediction.Visit {
         inside(here, in: around.with(\.gestures, around.gestures + [form]))
     }
 
-    /// Notes a text that is told of the pointer.
+    /// Records a text that reacts to the pointer.
     mutating func hovered(_ text: String, _ here: Stop) { told(text, "", here) }
 
     private mutating func told(

@@ -46,7 +46,7 @@ struct Call: Equatable {
     /// The path of the view, or for an action, the text that tells its effect.
     let path: String
     let event: String
-    /// What the view was told, and had read, when it made the function.
+    /// The argument and the reads of the view when it made the function.
     let told: String
 
     /// The event of an action with an effect.
@@ -55,7 +55,7 @@ struct Call: Equatable {
     static let hasLeft = "left"
 }
 
-/// What the views of a random tree read, and what they tell of themselves.
+/// The values that the views of a random tree read, and a record of their bodies and calls.
 final class World {
     let cells: [Cell]
     let lists: [ListCell]
@@ -110,7 +110,7 @@ final class World {
         didCall(text, isOver ? Call.isOver : Call.hasLeft)
     }
 
-    /// What has been called, in parts between which bodies have run.
+    /// Removes and returns the calls. A run of a body begins a new group.
     func takeCalls() -> [[Call]] {
         defer { (calls, hasRun) = ([], true) }
         return calls

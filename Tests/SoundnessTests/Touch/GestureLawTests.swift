@@ -88,7 +88,7 @@ struct GestureLawTests {
         return log
     }
 
-    /// What is wrong with what gestures have said, if something is.
+    /// Returns the first fault in the log of gestures, if any.
     private func fault(in log: [String], of gestures: [GestureSpec]) -> String? {
         for index in gestures.indices {
             let own = log.filter { $0.hasPrefix("\(index) ") }.map { $0.dropFirst(2) }

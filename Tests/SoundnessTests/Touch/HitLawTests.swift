@@ -2,8 +2,8 @@ import Tessera
 import TesseraTesting
 import TestViews
 
-/// Compares what is touched in random trees with what the frames of their views, gone through one by one
-/// from the front to the back, say.
+/// Compares the touched views of random trees with those that a search through their frames, from the
+/// front to the back, finds.
 @Suite(.runtimeIssuesFail)
 struct HitLawTests {
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -20,7 +20,7 @@ struct HitLawTests {
                 BlockScreen(block: block, direction: direction) { touched.append($0) }
             }
             let host = ViewHost(rootView: screen(block))
-            // The same host, with another tree: what it knows of places is brought up to date.
+            // The same host shows another tree, and updates its boxes.
             for change in 0..<3 {
                 for _ in 0..<12 {
                     let point = CGPoint(

@@ -41,7 +41,7 @@ struct DelegationTests {
                 == ["replacing > replacing > plain > new"])
     }
 
-    /// Draws the badge in a style of its own choice.
+    /// Draws the badge in a fixed style.
     struct Pinning: BadgeStyle {
         var isFramed = false
         func makeBody(configuration: Configuration) -> some View {

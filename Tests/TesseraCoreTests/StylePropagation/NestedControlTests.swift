@@ -52,7 +52,7 @@ struct NestedControlTests {
         #expect(drawing == ["reaching > reaching > reaching > innermost"])
     }
 
-    /// Draws what it is given twice.
+    /// Draws the badge twice.
     struct Doubling: BadgeStyle {
         func makeBody(configuration: Configuration) -> some View {
             Box("left") { Badge(configuration) }

@@ -3,7 +3,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// Rules 9 to 11 of Rules.md: what a style reads, and what it stores.
+// Rules 9 to 11 of Rules.md: the values that a style reads and stores.
 
 private struct ColorKey: EnvironmentKey { static let defaultValue = "black" }
 

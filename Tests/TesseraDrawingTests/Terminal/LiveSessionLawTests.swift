@@ -85,7 +85,7 @@ struct LiveSessionLawTests {
             let isSame = live.shows(fresh.drawing)
             #expect(isSame, "step \(step)\n\(live.picture)")
             guard isSame else { return }
-            // What has changed is told as if all had been looked at.
+            // The session reports the same changes as a comparison of whole trees.
             let changes = live.host.tree.difference(from: tree).changes
             let others = changes.count > 1 ? ", and \(changes.count - 1) more" : ""
             if let first = changes.first, !live.status.hasPrefix("issue") {

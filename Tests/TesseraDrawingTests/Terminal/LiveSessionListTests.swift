@@ -147,7 +147,7 @@ struct LiveSessionListTests {
         #expect(session.picture.contains("takes fig"))
         session.read("\t\u{1B}[B")
         #expect(session.picture.contains("takes plum"))
-        // What is chosen has a mark, and the focus.
+        // The selected row has a mark and the focus.
         #expect(session.underlined.map { $0.suffix(4) } == ["plum"])
         #expect(
             session.lines.filter { $0.contains("✓") }

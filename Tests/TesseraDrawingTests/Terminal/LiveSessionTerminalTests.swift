@@ -5,7 +5,7 @@ import TesseraTesting
 
 @testable import TesseraTerminal
 
-/// What a session is told by the terminal, the clock and the program's environment.
+/// The input of a session from the terminal, the clock and the program's environment.
 @Suite(.runtimeIssuesFail)
 struct LiveSessionTerminalTests {
     @Test func `time passes for gestures`() {

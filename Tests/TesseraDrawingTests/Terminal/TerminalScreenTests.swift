@@ -127,7 +127,7 @@ struct TerminalScreenTests {
 }
 
 extension ScreenCells {
-    /// A Boolean value that is true if each second half of a character has its first one.
+    /// Whether the first half of a character precedes each second half.
     fileprivate var isWhole: Bool {
         (0..<height).allSatisfy { row in
             (0..<width).allSatisfy { column in

@@ -19,7 +19,7 @@ nonisolated struct TerminalTests {
         return (look, file, String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
     }
 
-    /// What has been written to a terminal.
+    /// Returns the bytes that a look writes to a terminal.
     private static func written(_ look: Int32) -> String {
         _ = fcntl(look, F_SETFL, O_NONBLOCK)
         var bytes = [UInt8](repeating: 0, count: 65_536)

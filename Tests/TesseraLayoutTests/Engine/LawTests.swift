@@ -82,7 +82,7 @@ struct LawTests {
         }
     }
 
-    /// Changes one box of a tree: what it is, or what is inside.
+    /// Changes one box of a tree: its rule or its children.
     private func change(_ tree: Spec, in root: RootBox, _ random: inout Random) {
         let specs = tree.all
         let spec = random.pick(specs)
@@ -114,7 +114,7 @@ struct LawTests {
                 box.children.reverse()
             }
         default:
-            // Another box in its place, around what was inside.
+            // Another box takes its place, around the same children.
             let priority: Double? = random.chance(20) ? 1 : nil
             if spec.children.count == 1 { spec.kind = random.wrapper() }
             if spec.children.isEmpty { spec.kind = random.leaf() }

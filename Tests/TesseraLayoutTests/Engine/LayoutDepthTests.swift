@@ -6,7 +6,7 @@ import TesseraTesting
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct LayoutDepthTests {
-    /// What is beside the next stack, in each stack of a deep tree.
+    /// The view beside the next stack, in each stack of a deep tree.
     enum Beside: CaseIterable {
         case fixed, text, greedy, ratio, entangled
     }

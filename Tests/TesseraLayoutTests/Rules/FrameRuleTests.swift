@@ -25,7 +25,7 @@ struct FrameRuleTests {
         #expect(size(FrameBox(width: 30, text(40)), nil, nil) == "30×20")
     }
 
-    /// The width of a frame around a text of ideal width 40, by what is proposed.
+    /// The width of a frame around a text of ideal width 40, for each proposed width.
     @Test(
         arguments: [
             ("greatest 100", Limits(greatest: 100), [200, 60, 30, nil], [100, 60, 30, 40]),

@@ -2,7 +2,7 @@ import Foundation
 import TesseraLayout
 import TesseraTesting
 
-/// A row of the table: boxes in a row, what they are proposed, and what comes out.
+/// A row of the table: the boxes of a stack, the proposal, and the resulting frames.
 struct StackCase: CustomTestStringConvertible, Sendable {
     let name: String
     let boxes: @Sendable () -> [LayoutBox]

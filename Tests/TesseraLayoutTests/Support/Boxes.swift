@@ -2,7 +2,7 @@ import Foundation
 import TesseraLayout
 import TesseraTesting
 
-// Boxes by which the rules are tested, with the names that the tables use.
+// Boxes for tests of the rules, with the names that the tables use.
 
 /// A box that takes all it can.
 func greedy() -> LayoutBox { LeafBox(.greedy) }

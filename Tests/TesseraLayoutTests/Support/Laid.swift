@@ -1,7 +1,7 @@
 import Foundation
 import TesseraLayout
 
-/// A tree that was laid out, and what was reported.
+/// A tree after its layout, with the reported issues.
 final class Laid {
     let root: RootBox
     var reports: [String] = []

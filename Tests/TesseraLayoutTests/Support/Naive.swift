@@ -5,7 +5,7 @@ import TesseraLayout
 /// what depends on what, and from the start for each question.
 struct Naive {
 
-    /// The frames of a tree in the root, in the order of the views; `nil` for what is not shown.
+    /// Returns the frames of a tree in the root, in the order of the views; `nil` for a hidden view.
     static func frames(_ spec: Spec, _ proposal: Proposal) -> [CGRect?] {
         let naive = Naive()
         let own = naive.size(spec, proposal, nil)
@@ -27,7 +27,7 @@ struct Naive {
         }
     }
 
-    /// The axis of the stack in which a child stands.
+    /// Returns the axis of the stack that contains a child.
     func inner(_ spec: Spec, _ child: Spec, _ axis: Axis?) -> Axis? {
         switch spec.kind {
         case .row: .horizontal

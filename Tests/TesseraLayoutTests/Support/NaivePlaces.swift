@@ -4,7 +4,7 @@ import TesseraLayout
 extension Naive {
     typealias Place = (origin: CGPoint, proposal: Proposal)
 
-    /// Where the children stand; `nil` for one that is not shown.
+    /// Returns the places of the children; `nil` for a hidden child.
     func places(_ spec: Spec, _ proposal: Proposal, _ own: CGSize, _ axis: Axis?) -> [Place?] {
         func aligned(_ proposal: Proposal, _ alignment: Alignment) -> [Place?] {
             let child = guides(spec.children[0], proposal, axis, alignment)

@@ -99,7 +99,7 @@ extension Naive {
             height: (proposal.height ?? height.ideal).map { clamp($0, height) })
     }
 
-    /// The length on an axis, by which of the two limits there are.
+    /// Returns the length on an axis for the limits that exist.
     func length(_ limits: Limits, _ proposed: CGFloat?, _ own: CGFloat) -> CGFloat {
         guard let proposed else { return limits.ideal ?? clamp(own, limits) }
         let inner = clamp(proposed, limits)

@@ -54,7 +54,7 @@ struct Random: RandomNumberGenerator {
         }
     }
 
-    /// What is around one box.
+    /// Returns a kind of box that contains one box.
     mutating func wrapper() -> Spec.Kind {
         switch Int.random(in: 0..<11, using: &self) {
         case 0: .frame(optional(0...150), optional(0...100), alignment())
@@ -74,7 +74,7 @@ struct Random: RandomNumberGenerator {
         }
     }
 
-    /// What is around several boxes.
+    /// Returns a kind of box that contains several boxes.
     mutating func container(_ spacing: Int) -> Spec.Kind {
         switch Int.random(in: 0..<8, using: &self) {
         case 0...2: .row(pick([.top, .center, .bottom]), optional(0...10, spacing))
@@ -84,7 +84,7 @@ struct Random: RandomNumberGenerator {
         }
     }
 
-    /// A tree; `spacing` percent of its stacks have a spacing of their own.
+    /// Returns a tree in which `spacing` percent of the stacks set their spacing.
     mutating func tree(_ depth: Int, spacing: Int = 100) -> Spec {
         let priority: Double? = chance(10) ? Double(length(-1...2)) : nil
         if depth == 0 || chance(15) { return Spec(leaf(), priority: priority) }

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// What is passed on to a style without its running: actions and labels.
+/// Actions and labels that reach a style without a run of its body.
 @Suite(.runtimeIssuesFail)
 struct ControlActionTests {
     final class Log {
@@ -85,7 +85,7 @@ struct ControlActionTests {
         }
     }
 
-    /// Has another control perform the action, or one of its own.
+    /// Passes the action, or another one, to an inner control.
     struct HandingStyle: ControlStyle {
         let log: Log
         @State private var isHandedOn = true

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// The text of a view, as it was told last.
+/// The latest text of a view.
 private final class Told {
     var text = ""
 }
@@ -22,7 +22,7 @@ private struct Words: View {
     }
 }
 
-/// A field whose text is made another one, by its binding or by who is told of it.
+/// A field whose binding, or an observer of it, changes the typed text.
 private struct Altered: View {
     @State var text: String
     var isByBinding: Bool
@@ -47,7 +47,7 @@ private struct Altered: View {
 }
 
 extension ViewHost {
-    /// Presses keys: arrows, ⇤ and ⇥ for Home and End, ⌫ and ⌦ to delete, ⏎, and what is typed.
+    /// Presses keys: arrows, ⇤ and ⇥ for Home and End, ⌫ and ⌦ to delete, ⏎, and characters.
     fileprivate func press(_ keys: some Sequence<Character>, modifiers: EventModifiers = []) {
         let named: [Character: KeyEquivalent] = [
             "←": .leftArrow, "→": .rightArrow, "↑": .upArrow, "↓": .downArrow, "⇤": .home,

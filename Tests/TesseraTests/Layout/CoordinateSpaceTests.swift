@@ -96,7 +96,7 @@ struct CoordinateSpaceTests {
         let host = ViewHost(rootView: view(3))
         host.update()
         let bodies = host.recordingBodies { host.rootView = view(4) }
-        // The closure is another one each time; after that, it is the place that has changed.
+        // The closure differs each time; later only the place has changed.
         #expect(bodies.filter { $0 == "Shown" }.count == 1)
         #expect(host.tree.description.contains("place 0,4 10"))
     }

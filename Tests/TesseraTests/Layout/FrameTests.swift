@@ -251,7 +251,7 @@ struct FrameTests {
             "VStack/Color[1]: The padding .trailing is .nan; there is none.",
         ]
         expectIssues(host, issues)
-        // What is bad is said once, however often the layout is made.
+        // An issue is reported once, for any number of layouts.
         host.size.height = 60
         #expect(host.written(.type(Color.self)[0]) == "0,0 30×20")
         expectIssues(host, issues)

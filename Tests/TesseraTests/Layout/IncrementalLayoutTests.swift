@@ -32,7 +32,7 @@ private final class Log {
     }
 }
 
-/// A row with a leaf of its own, whose width changes with each tap.
+/// A row with a leaf whose width changes with each tap.
 private struct Row: View {
     let id: Int
     let log: Log
@@ -63,7 +63,7 @@ private struct Rows: View {
     }
 }
 
-/// What a frame says of where a change ends: a host whose frames are asked for.
+/// The work for a frame after a change, in a host that has a layout.
 @Suite(.runtimeIssuesFail)
 struct IncrementalLayoutTests {
     private let log = Log()

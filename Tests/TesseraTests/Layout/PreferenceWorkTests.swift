@@ -55,7 +55,7 @@ private struct PieceView: View {
     }
 }
 
-/// What was told of, and how often.
+/// The received values, and their number.
 private final class Told {
     var values: [ObjectIdentifier: String] = [:]
     var count = 0

@@ -5,7 +5,7 @@ private final class Log {
     var lines: [String] = []
 }
 
-/// A long and a short name for what is counted, each with its own number of taps.
+/// A long and a short name of a counter, each with its own number of taps.
 private struct Names: View {
     var log = Log()
     var isThird = false

@@ -133,7 +133,7 @@ struct ListTests {
                 Text("\(numbers)")
             }
         }
-        // What is said of the equal ids is not looked at here.
+        // This test ignores the issue about equal ids.
         let host = ViewHost(rootView: Numbers(numbers: numbers), onIssue: { _ in })
         #expect(host.deleteRow(.text(row)[0]) == .done)
         #expect(host.tree.first(text: "\(left)") != nil)

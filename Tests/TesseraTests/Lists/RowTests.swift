@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// Five buttons beside each other, and what has been chosen with them.
+/// Five buttons beside each other, and the chosen rating.
 private struct Stars: View {
     @State var rating = 3
     var body: some View {
@@ -88,7 +88,7 @@ struct RowTests {
         #expect(pressed { $0.buttonStyle(.bordered) } == "rated 2")
         #expect(pressed { $0.buttonStyle(.automatic) } == "rated 5")
         #expect(pressed { $0.buttonStyle(.automatic).buttonStyle(.plain) } == "rated 5")
-        // What it wraps is the automatic style again.
+        // The automatic style draws the wrapped button.
         #expect(pressed { $0.buttonStyle(Wrapping()) } == "rated 5")
     }
 

@@ -78,6 +78,6 @@ struct ExpectTreeTests {
 }
 
 extension Issue {
-    /// What is said of it.
+    /// The comments of the issue.
     nonisolated var message: String { comments.map(\.rawValue).joined(separator: "\n") }
 }

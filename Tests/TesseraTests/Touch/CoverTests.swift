@@ -78,7 +78,7 @@ struct CoverTests {
         let window = ViewHost(
             rootView: screen { log.append($0) }, size: ProposedViewSize(width: 40, height: 20))
         #expect(window.tap(.type("Color")[0]) == .refused("covered by HStack/Color[1]"))
-        // Without a size, and with nothing that layers views, nobody looks at positions.
+        // Without a size and without layers, a touch does not compare positions.
         let host = ViewHost(rootView: screen { log.append($0) })
         #expect(host.tap(.type("Color")[0]) == .done)
         #expect(log == ["small"])

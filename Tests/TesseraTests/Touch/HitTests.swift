@@ -6,7 +6,7 @@ private func side(_ length: CGFloat) -> CGSize { CGSize(width: length, height: l
 
 @Suite(.runtimeIssuesFail)
 struct HitTests {
-    /// Taps a view of 100 by 100 at a point, and returns the names of what was tapped.
+    /// Taps a view of 100 by 100 at a point, and returns the names of the tapped views.
     private func taps(
         at point: CGPoint, @ViewBuilder in content: (@escaping (String) -> Void) -> some View
     ) -> [String] {

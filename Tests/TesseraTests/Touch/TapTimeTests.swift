@@ -33,7 +33,7 @@ struct TapTimeTests: GestureSuite {
             used {
                 touch($0); $0.wait(.seconds(0.4)); touch($0)
             } == ["one"])
-        // A tap that is asked for is the only one.
+        // The host's tap is a single tap.
         #expect(used { $0.tap(at: point(50, 50)) } == ["one"])
         #expect(used { $0.tap(at: point(50, 50), count: 3) } == ["two", "one"])
     }

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// Numbers in a literal are written as the locale has it where the text stands.
+/// Numbers in a literal follow the locale of the text's environment.
 @Suite(.runtimeIssuesFail)
 struct LocalizedTextTests {
     private func words(_ text: Text, in locale: String = "en_US") -> String? {
