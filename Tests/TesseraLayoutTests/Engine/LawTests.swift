@@ -12,7 +12,7 @@ struct LawTests {
     ]
 
     @Test(arguments: seeds(12))
-    func `The frames are those of the rules without caches`(seed: UInt64) {
+    func `the frames are those of the rules without caches`(seed: UInt64) {
         var random = Random(seed)
         let spec = random.tree(4)
         for (width, height) in Self.proposals {
@@ -23,7 +23,7 @@ struct LawTests {
     }
 
     @Test(arguments: seeds(12))
-    func `After a change, the frames are those of a new tree`(seed: UInt64) {
+    func `after a change, the frames are those of a new tree`(seed: UInt64) {
         var random = Random(seed)
         let spec = random.tree(5, spacing: 50)
         let laid = Laid(spec.buildLive(), 200, 150)
@@ -40,7 +40,7 @@ struct LawTests {
     }
 
     @Test(arguments: seeds(12))
-    func `Right-to-left layout is the mirror image`(seed: UInt64) {
+    func `right-to-left layout is the mirror image`(seed: UInt64) {
         var random = Random(seed)
         let spec = random.tree(4, spacing: 50)
         let laid = Laid(spec.build(), 200, 150)
@@ -53,7 +53,7 @@ struct LawTests {
     }
 
     @Test(arguments: seeds(12))
-    func `All frames are finite, or it is reported`(seed: UInt64) {
+    func `all frames are finite, or it is reported`(seed: UInt64) {
         var random = Random(seed)
         let bad: [CGFloat] = [-10, .infinity, .nan, -.infinity]
         let spec = random.tree(4, spacing: 50)

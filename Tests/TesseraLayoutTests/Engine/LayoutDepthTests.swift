@@ -65,12 +65,12 @@ struct LayoutDepthTests {
     }
 
     @Test(arguments: [Beside.fixed, .text, .entangled])
-    func `A thousand nested stacks need a stack of 8 MiB`(beside: Beside) {
+    func `a thousand nested stacks need a stack of 8 MiB`(beside: Beside) {
         _ = Self.layOut(1000, beside, stack: 8 << 20)
     }
 
     @Test(arguments: [Beside.text, .entangled])
-    func `The work grows with the depth, and not faster`(beside: Beside) {
+    func `the work grows with the depth, and not faster`(beside: Beside) {
         let counts = [100, 200, 400].map { Self.layOut($0, beside, stack: 8 << 20) }
         #expect(counts[2] - counts[1] <= 2 * (counts[1] - counts[0]) + 100, "\(counts)")
     }

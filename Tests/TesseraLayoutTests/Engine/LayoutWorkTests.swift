@@ -29,7 +29,7 @@ struct LayoutWorkTests {
     }
 
     @Test(arguments: [(300, 200), (nil, nil), (300, nil), (nil, 200)] as [(CGFloat?, CGFloat?)])
-    func `A leaf in nested stacks is measured at most four times`(width: CGFloat?, height: CGFloat?)
+    func `a leaf in nested stacks is measured at most four times`(width: CGFloat?, height: CGFloat?)
     {
         let log = Log()
         let laid = Laid(nested(50) { log.text("\($0)") }, width, height)
@@ -38,7 +38,7 @@ struct LayoutWorkTests {
         #expect(laid.reports.isEmpty)
     }
 
-    @Test func `A leaf is measured once per width`() {
+    @Test func `a leaf is measured once per width`() {
         let log = Log()
         _ = Laid(row(.center, 0, log.text("a"), log.text("b", 60)), 70, 50)
         #expect(

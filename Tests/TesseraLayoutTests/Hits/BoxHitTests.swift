@@ -10,7 +10,7 @@ struct BoxHitTests {
         laid.root.frontBox(at: CGPoint(x: x, y: y)) { _ in true }
     }
 
-    @Test func `A leaf includes its least edges, not its greatest`() {
+    @Test func `a leaf includes its least edges, not its greatest`() {
         let leaf = fixed(20, 10)
         let laid = Laid(column(.center, 0, leaf))
         #expect(front(laid, 0, 0) === leaf)
@@ -19,7 +19,7 @@ struct BoxHitTests {
         #expect(front(laid, 5, 10) == nil)
     }
 
-    @Test func `After many changes at once, all is hit where it is now`() {
+    @Test func `after many changes at once, all is hit where it is now`() {
         let leaves = (0..<400).map { _ in LeafBox(.fixed(CGSize(width: 10, height: 10))) }
         let rows = leaves.map { row(.center, 0, $0) }
         let laid = Laid(StackBox(VStackLayout(alignment: .leading, spacing: 0), rows))
@@ -29,7 +29,7 @@ struct BoxHitTests {
         #expect(front(laid, 25, 3995) === leaves[399])
     }
 
-    @Test func `A greater layer is hit first in a long stack`() {
+    @Test func `a greater layer is hit first in a long stack`() {
         let leaves = (0..<100).map { _ in fixed(10, 20) }
         let rows = leaves.enumerated().map { index, leaf in
             index == 15 ? TraitBox(TraitRule(LayerKey.self, 1), [leaf]) : leaf
@@ -48,7 +48,7 @@ struct BoxHitTests {
         }
     }
 
-    @Test func `An area covers its box, its front or its back`() {
+    @Test func `an area covers its box, its front or its back`() {
         func hit(_ place: TouchAreaPlace, _ x: CGFloat) -> String {
             let leaf = fixed(20)
             let insets = EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 40)
@@ -67,7 +67,7 @@ struct BoxHitTests {
         #expect(front(alone, 30, 5) == nil)
     }
 
-    @Test func `A leading edge is at the right from right to left`() {
+    @Test func `a leading edge is at the right from right to left`() {
         let leaf = fixed(20)
         let box = TransformBox(
             scale: CGSize(width: 2, height: 1), anchor: .leading, leaf)
@@ -78,7 +78,7 @@ struct BoxHitTests {
         #expect(front(laid, 5, 10) === leaf)
     }
 
-    @Test func `Of two spaces with one name, the nearer counts`() throws {
+    @Test func `of two spaces with one name, the nearer counts`() throws {
         func name(_ name: String) -> TraitRule { TraitRule(SpaceNameKey.self, name) }
         let leaf = fixed(10)
         let inner = PaddingBox(EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 0), leaf)

@@ -15,7 +15,7 @@ struct GuideTests {
         GuideBox(Self.midStar, fixed(width, 10)) { _ in place }
     }
 
-    @Test func `The outermost guide counts, and sees the one inside`() {
+    @Test func `the outermost guide counts, and sees the one inside`() {
         let child = fixed(40)
         let inner = GuideBox(HorizontalAlignment.leading, child) { _ in 5 }
         let outer = GuideBox(HorizontalAlignment.leading, inner) { $0[.leading] * 2 }
@@ -24,7 +24,7 @@ struct GuideTests {
         #expect(laid.root.frame(of: laid.root.child)?.width == 40)
     }
 
-    @Test func `A custom guide has its own default`() {
+    @Test func `a custom guide has its own default`() {
         let (first, second) = (fixed(40, 10), fixed(80, 10))
         let laid = Laid(column(Self.midStar, 0, first, second))
         #expect(laid.frame(first) == "10,0 40×10")
@@ -32,7 +32,7 @@ struct GuideTests {
         #expect("\(Self.midStar)" == "HorizontalAlignment(MidStar.self)")
     }
 
-    @Test func `Frames and padding pass guides on`() {
+    @Test func `frames and padding pass guides on`() {
         let insets = EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 0)
         let inner = PaddingBox(insets, FrameBox(width: 30, alignment: .trailing, guide(3)))
         let other = fixed(50, 10)
@@ -40,7 +40,7 @@ struct GuideTests {
         #expect(laid.frame(other) == "30,10 50×10")
     }
 
-    @Test func `Containers average custom guides, except at edges`() {
+    @Test func `containers average custom guides, except at edges`() {
         let group = layers(
             .topLeading, guide(1), fixed(10, 10), guide(3), guide(5))
         let edge = layers(
@@ -56,7 +56,7 @@ struct GuideTests {
         GuideBox(VerticalAlignment.firstTextBaseline, fixed(width, height)) { _ in baseline }
     }
 
-    @Test func `Baselines line up, with the first child's first baseline`() {
+    @Test func `baselines line up, with the first child's first baseline`() {
         let (small, large) = (baseline(10, 20, 16), baseline(10, 40, 32))
         let laid = Laid(row(.firstTextBaseline, 0, small, large))
         #expect(laid.frame(small) == "0,16 10×20")
@@ -66,7 +66,7 @@ struct GuideTests {
         #expect(Laid(row(.firstTextBaseline, 0, lines, label)).frame(label) == "10,6 10×20")
     }
 
-    @Test func `A stack's last baseline is the last of its children's`() {
+    @Test func `a stack's last baseline is the last of its children's`() {
         func last(_ height: CGFloat, _ baseline: CGFloat) -> LayoutBox {
             GuideBox(VerticalAlignment.lastTextBaseline, fixed(10, height)) { _ in baseline }
         }
@@ -74,7 +74,7 @@ struct GuideTests {
         #expect(Laid(row(.lastTextBaseline, 0, lines, label)).frame(label) == "10,42 10×20")
     }
 
-    @Test func `A guide leaves inner guides alone`() {
+    @Test func `a guide leaves inner guides alone`() {
         let guided = GuideBox(
             HorizontalAlignment.leading,
             GuideBox(VerticalAlignment.top, fixed(20, 20)) { _ in 5 }
@@ -83,7 +83,7 @@ struct GuideTests {
         #expect(Laid(row(.top, 0, guided, next)).frame(next) == "20,5 10×10")
     }
 
-    @Test func `An overlay is aligned by guides of both`() {
+    @Test func `an overlay is aligned by guides of both`() {
         let badge = fixed(10, 10)
         let laid = Laid(
             OverlayBox(
@@ -92,7 +92,7 @@ struct GuideTests {
         #expect(laid.frame(badge) == "15,0 10×10")
     }
 
-    @Test func `Nested baseline stacks compute each guide once`() {
+    @Test func `nested baseline stacks compute each guide once`() {
         var count = 0
         let leaf = GuideBox(VerticalAlignment.firstTextBaseline, fixed(10)) { _ in
             count += 1

@@ -38,7 +38,7 @@ struct LayoutTests {
         RuleBox(CustomRule(Diagonal(gap: gap)), children)
     }
 
-    @Test func `A layout gives its container a size, and its subviews places`() {
+    @Test func `a layout gives its container a size, and its subviews places`() {
         let (first, second) = (fixed(10, 20), fixed(30, 5))
         let box = diagonal(2, first, second)
         let laid = Laid(box)
@@ -49,7 +49,7 @@ struct LayoutTests {
         #expect(laid.frame(second) == "10,20 30×5")
     }
 
-    @Test func `A layout is mirrored from right to left`() {
+    @Test func `a layout is mirrored from right to left`() {
         let (first, second) = (fixed(10, 20), fixed(30, 5))
         let box = diagonal(2, first, second)
         box.isRightToLeft = true
@@ -73,7 +73,7 @@ struct LayoutTests {
         }
     }
 
-    @Test func `A subview is placed by any anchor, and the last call wins`() {
+    @Test func `a subview is placed by any anchor, and the last call wins`() {
         let child = fixed(20, 10)
         let box = container(
             Free {
@@ -84,14 +84,14 @@ struct LayoutTests {
         #expect(Laid(box).frame(child) == "30,40 20×10")
     }
 
-    @Test func `A subview that is not placed is reported and centered`() {
+    @Test func `a subview that is not placed is reported and centered`() {
         let child = fixed(20, 10)
         let laid = Laid(container(Free { _ in }, [child]))
         #expect(laid.frame(child) == "40,45 20×10")
         #expect(laid.reports == ["Free does not place the view; it is centered."])
     }
 
-    @Test func `An unplaced or unlimited subview is reported`() {
+    @Test func `an unplaced or unlimited subview is reported`() {
         let (lost, endless) = (fixed(20, 10), greedy())
         let laid = Laid(
             container(
@@ -123,7 +123,7 @@ struct LayoutTests {
         }
     }
 
-    @Test func `A layout that measures itself is reported`() {
+    @Test func `a layout that measures itself is reported`() {
         let others = Noted<LayoutSubviews>()
         let inner = container(Circular(others: others))
         let outer = container(Circular(others: others), [inner])
@@ -140,7 +140,7 @@ struct LayoutTests {
 
     private func weight(_ value: Double) -> TraitRule { TraitRule(Weight.self, value) }
 
-    @Test func `A layout reads values, priorities and spacing`() {
+    @Test func `a layout reads values, priorities and spacing`() {
         let first = TraitBox(weight(3), [fixed(10).priority(2)])
         let second = spacer()
         var found: [String] = []
@@ -159,7 +159,7 @@ struct LayoutTests {
         #expect(found[0] == "4.0 2.0")
     }
 
-    @Test func `A layout value passes modifiers, but not containers`() {
+    @Test func `a layout value passes modifiers, but not containers`() {
         let padded = TraitBox(weight(3), [fixed(10)])
         let stacked = TraitBox(weight(3), [fixed(10)])
         let padding = PaddingBox(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1), padded)
@@ -206,7 +206,7 @@ struct LayoutTests {
         }
     }
 
-    @Test func `A cache is made once and updated with the subviews`() {
+    @Test func `a cache is made once and updated with the subviews`() {
         let log = Noted<[String]>()
         let box = container(Caching(log: log), [fixed(1)])
         let laid = Laid(box)
@@ -233,7 +233,7 @@ struct LayoutTests {
         }
     }
 
-    @Test func `A stack may be part of a custom layout`() {
+    @Test func `a stack may be part of a custom layout`() {
         let (first, last) = (text(80), text(40))
         let laid = Laid(
             FrameBox(width: 200, height: 20, container(Forwarding(), [first, spacer(), last])))

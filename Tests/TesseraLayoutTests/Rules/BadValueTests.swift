@@ -38,7 +38,7 @@ struct BadValueTests {
             "A guide is at .nan; the guide's default place is used.", "10×20",
             column(.leading, 0, GuideBox(HorizontalAlignment.leading, fixed(10)) { _ in .nan })),
     ])
-    func `A bad value is reported once, and made sensible`(bad: BoxCase) throws {
+    func `a bad value is reported once, and made sensible`(bad: BoxCase) throws {
         let box = bad.box()
         let laid = Laid(box)
         laid.root.proposal.width = 70
@@ -47,13 +47,13 @@ struct BadValueTests {
         #expect(laid.reports == [bad.testDescription])
     }
 
-    @Test func `Limits that are the same are none the worse`() {
+    @Test func `limits that are the same are none the worse`() {
         let box = FrameBox(
             width: Limits(least: 20, ideal: 20, greatest: 20), fixed(10))
         #expect(Laid(box).reports.isEmpty)
     }
 
-    @Test func `A bad value is reported again only after a change`() {
+    @Test func `a bad value is reported again only after a change`() {
         let box = FrameBox(width: -5, fixed(10))
         let laid = Laid(box)
         box.rule.width = Limits(30)
@@ -63,7 +63,7 @@ struct BadValueTests {
         #expect(laid.reports.count == 2)
     }
 
-    @Test func `A window without limit gives the tree its ideal size`() {
+    @Test func `a window without limit gives the tree its ideal size`() {
         let box = greedy()
         let laid = Laid(box, .infinity, 50)
         #expect(laid.frame(box) == "0,0 10×50")
@@ -71,7 +71,7 @@ struct BadValueTests {
         #expect(laid.reports[0].hasPrefix("An infinite width is proposed to the tree"))
     }
 
-    @Test func `A box measured by its own frames gets the old frames`() {
+    @Test func `a box measured by its own frames gets the old frames`() {
         var root: RootBox?
         let leaf = MeasuredBox { _ in
             root?.layOut()
@@ -88,7 +88,7 @@ struct BadValueTests {
             ])
     }
 
-    @Test func `A spacing may be negative`() {
+    @Test func `a spacing may be negative`() {
         #expect(size(row(.center, -4, fixed(10), fixed(10)), nil, nil) == "16×20")
     }
 }

@@ -9,18 +9,18 @@ struct FrameRuleTests {
         (Alignment.topLeading, "0,0"), (.leading, "0,40"), (.center, "30,40"),
         (.bottomTrailing, "60,80"),
     ])
-    func `A frame aligns its child`(alignment: Alignment, origin: String) {
+    func `a frame aligns its child`(alignment: Alignment, origin: String) {
         let child = fixed(40, 20)
         let laid = Laid(FrameBox(width: 100, height: 100, alignment: alignment, child))
         #expect(laid.frame(child) == "\(origin) 40×20")
     }
 
-    @Test func `A wide child sticks out of its frame on both sides`() {
+    @Test func `a wide child sticks out of its frame on both sides`() {
         let child = fixed(140, 20)
         #expect(Laid(FrameBox(width: 100, height: 100, child)).frame(child) == "-20,40 140×20")
     }
 
-    @Test func `A frame proposes its length, and passes on the other one`() {
+    @Test func `a frame proposes its length, and passes on the other one`() {
         #expect(size(FrameBox(width: 30, greedy()), 100, 50) == "30×50")
         #expect(size(FrameBox(width: 30, text(40)), nil, nil) == "30×20")
     }
@@ -43,7 +43,7 @@ struct FrameRuleTests {
             ),
             ("from 50 to 80, ideal 60", Limits(least: 50, ideal: 60, greatest: 80), [nil], [60]),
         ] as [(String, Limits, [CGFloat?], [CGFloat])])
-    func `A flexible frame takes the proposal within its limits`(
+    func `a flexible frame takes the proposal within its limits`(
         name: String, limits: Limits, proposals: [CGFloat?], widths: [CGFloat]
     ) {
         let box = FrameBox(width: limits, text(40))
@@ -51,7 +51,7 @@ struct FrameRuleTests {
             proposals.map { size(box, $0, nil) } == widths.map { "\(short($0))×20" }, "\(name)")
     }
 
-    @Test func `A child too wide for its limits sticks out`() {
+    @Test func `a child too wide for its limits sticks out`() {
         #expect(size(width(fixed(150), max: 100), 60, nil) == "100×20")
         let child = fixed(150)
         let box = width(child, min: 0, max: .infinity)
@@ -65,7 +65,7 @@ struct FrameRuleTests {
         (Limits(ideal: .infinity), "40×20", "ideal width of the frame is .infinity"),
         (Limits(greatest: .nan), "40×20", "greatest width of the frame is .nan"),
     ])
-    func `Limits that cannot be are reported and made sensible`(
+    func `limits that cannot be are reported and made sensible`(
         limits: Limits, size: String, cause: String
     ) {
         let box = FrameBox(width: limits, text(40))
@@ -74,13 +74,13 @@ struct FrameRuleTests {
         #expect(laid.reports.count == 1 && laid.reports[0].contains(cause), "\(laid.reports)")
     }
 
-    @Test func `A child is placed with the frame's size`() {
+    @Test func `a child is placed with the frame's size`() {
         let wide = text(40)
         #expect(Laid(width(wide, min: 20, max: 100)).frame(wide) == "0,0 40×20")
         let narrow = text(40)
         #expect(Laid(width(narrow, max: 30)).frame(narrow) == "0,0 30×20")
     }
-    @Test func `On an axis without limits, its own length is proposed`() {
+    @Test func `on an axis without limits, its own length is proposed`() {
         func width(in frame: (LayoutBox) -> LayoutBox) -> String {
             let line = greedy()
             return Laid(frame(column(.leading, 0, fixed(10), line)), 0, 50).frame(line)

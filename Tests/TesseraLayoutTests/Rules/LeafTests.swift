@@ -19,7 +19,7 @@ struct LeafTests {
         BoxCase(
             "a divider outside of a stack is a horizontal line", "10×1 0×1 100×1 ∞×1", divider()),
     ])
-    func `A leaf answers a proposal`(leaf: BoxCase) {
+    func `a leaf answers a proposal`(leaf: BoxCase) {
         let box = leaf.box()
         let proposals: [(CGFloat?, CGFloat?)] = [
             (nil, nil), (0, 0), (100, 60), (.infinity, .infinity),
@@ -28,18 +28,18 @@ struct LeafTests {
         #expect(answers.joined(separator: " ") == leaf.result)
     }
 
-    @Test func `A circle without a proposed height is 10 by 10`() {
+    @Test func `a circle without a proposed height is 10 by 10`() {
         #expect(size(LeafBox(.square), 100, nil) == "10×10")
     }
 
-    @Test func `A spacer grows along its stack, and a divider across`() {
+    @Test func `a spacer grows along its stack, and a divider across`() {
         let (inRow, line) = (spacer(), divider())
         let laid = Laid(row(.center, 0, inRow, line), 100, 40)
         #expect(laid.frame(inRow) == "0,20 99×0")
         #expect(laid.frame(line) == "99,0 1×40")
     }
 
-    @Test func `Spacers and dividers find the axis through modifiers`() {
+    @Test func `spacers and dividers find the axis through modifiers`() {
         let (space, line) = (spacer(), divider())
         let inset = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
         let laid = Laid(

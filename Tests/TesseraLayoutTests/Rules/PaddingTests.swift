@@ -7,13 +7,13 @@ import TesseraTesting
 struct PaddingTests {
     private let ten = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
 
-    @Test func `Padding proposes less to its child and adds to its size`() {
+    @Test func `padding proposes less to its child and adds to its size`() {
         let child = greedy()
         #expect(Laid(PaddingBox(ten, child), 100, 50).frame(child) == "10,10 80×30")
         #expect(size(PaddingBox(ten, fixed(40, 20)), 0, 0) == "60×40")
     }
 
-    @Test func `Padding that is larger than the proposal is kept`() {
+    @Test func `padding that is larger than the proposal is kept`() {
         let child = greedy()
         let box = PaddingBox(ten, child)
         let laid = Laid(box, 15, 15)
@@ -21,7 +21,7 @@ struct PaddingTests {
         #expect(laid.root.frame(of: box)?.size == CGSize(width: 20, height: 20))
     }
 
-    @Test func `Padding may be negative`() {
+    @Test func `padding may be negative`() {
         let child = greedy()
         let insets = EdgeInsets(top: 0, leading: -5, bottom: 0, trailing: 0)
         let box = PaddingBox(insets, child)
@@ -30,12 +30,12 @@ struct PaddingTests {
         #expect(laid.frame(child) == "-5,0 55×20")
     }
 
-    @Test func `Negative padding makes nothing smaller than nothing`() {
+    @Test func `negative padding makes nothing smaller than nothing`() {
         let insets = EdgeInsets(top: -20, leading: -30, bottom: 0, trailing: 0)
         #expect(size(PaddingBox(insets, fixed(10, 10)), nil, nil) == "0×0")
     }
 
-    @Test func `A text that fits without its padding alone is wrapped`() {
+    @Test func `a text that fits without its padding alone is wrapped`() {
         let text = TextBox([TextRun("ab cd")], .cells)
         #expect(size(PaddingBox(ten, text), 25, nil) == "25×21")
         #expect(size(PaddingBox(ten, text), 22, nil) == "22×22")
@@ -46,7 +46,7 @@ struct PaddingTests {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct FixedSizeTests {
-    @Test func `A fixed size is the ideal one`() {
+    @Test func `a fixed size is the ideal one`() {
         #expect(size(FixedSizeBox(greedy()), 100, 60) == "10×10")
         let framed = FrameBox(
             width: Limits(ideal: 100), height: Limits(ideal: 40), greedy())
@@ -54,7 +54,7 @@ struct FixedSizeTests {
         #expect(size(FixedSizeBox(axes: .horizontal, greedy()), 100, 60) == "10×60")
     }
 
-    @Test func `A text of fixed size sticks out of a frame on both sides`() {
+    @Test func `a text of fixed size sticks out of a frame on both sides`() {
         let child = text(120)
         let laid = Laid(FrameBox(width: 100, FixedSizeBox(child)))
         #expect(laid.frame(child) == "-10,0 120×20")
@@ -70,7 +70,7 @@ struct AspectRatioTests {
             (1.5, true, 100, 100, "-25,0 150×100"), (0.5, false, 100, 100, "25,0 50×100"),
             (0.5, true, 100, 100, "0,-50 100×200"),
         ] as [(CGFloat, Bool, CGFloat, CGFloat, String)])
-    func `A rectangle of a ratio fits a frame, or fills it`(
+    func `a rectangle of a ratio fits a frame, or fills it`(
         ratio: CGFloat, fills: Bool, width: CGFloat, height: CGFloat, frame: String
     ) {
         let child = greedy()
@@ -79,31 +79,31 @@ struct AspectRatioTests {
         #expect(laid.frame(child) == frame)
     }
 
-    @Test func `One proposed length decides, and without any the child does`() {
+    @Test func `one proposed length decides, and without any the child does`() {
         #expect(size(AspectRatioBox(2, greedy()), 100, nil) == "100×50")
         #expect(size(AspectRatioBox(2, greedy()), nil, 100) == "200×100")
         #expect(size(AspectRatioBox(2, greedy()), nil, nil) == "10×10")
     }
 
-    @Test func `Without a ratio, the child's ideal size gives it`() {
+    @Test func `without a ratio, the child's ideal size gives it`() {
         let picture = LeafBox(.resizable(CGSize(width: 30, height: 20)))
         #expect(size(AspectRatioBox(nil, picture), 60, 60) == "60×40")
         #expect(size(AspectRatioBox(nil, fills: true, picture), 60, 60) == "90×60")
     }
 
-    @Test func `A child that keeps its size ignores the ratio`() {
+    @Test func `a child that keeps its size ignores the ratio`() {
         #expect(size(AspectRatioBox(3, fixed(40, 20)), 100, 100) == "40×20")
     }
 
     @Test(arguments: [0, -1, .infinity, .nan] as [CGFloat])
-    func `An invalid ratio is reported, and the child's used`(ratio: CGFloat) {
+    func `an invalid ratio is reported, and the child's used`(ratio: CGFloat) {
         let box = AspectRatioBox(ratio, LeafBox(.resizable(CGSize(width: 20, height: 10))))
         let laid = Laid(box, 40, 40)
         #expect(laid.frame(box) == "0,10 40×20")
         #expect(laid.reports.count == 1)
     }
 
-    @Test func `A child without an ideal length has the ratio 1`() {
+    @Test func `a child without an ideal length has the ratio 1`() {
         #expect(size(AspectRatioBox(nil, LeafBox(.resizable(.zero))), 30, 20) == "20×20")
         let flat = LeafBox(.resizable(CGSize(width: 0, height: 10)))
         #expect(size(AspectRatioBox(nil, flat), 30, 20) == "20×20")

@@ -5,7 +5,7 @@ import TesseraTesting
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct PositionTests {
-    @Test func `A positioned box fills, with its child at the point`() {
+    @Test func `a positioned box fills, with its child at the point`() {
         let child = fixed(20, 10)
         let box = PositionBox(CGPoint(x: 50, y: 30), child)
         let laid = Laid(box, 100, nil)
@@ -17,13 +17,13 @@ struct PositionTests {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct GeometryTests {
-    @Test func `A geometry box fills, or is 10 without a proposal`() {
+    @Test func `a geometry box fills, or is 10 without a proposal`() {
         #expect(size(GeometryBox(fixed(50)), 100, nil) == "100×10")
         let child = fixed(20)
         #expect(Laid(GeometryBox(child), 100, 60).frame(child) == "0,0 20×20")
     }
 
-    @Test func `A geometry box in a column takes the rest`() {
+    @Test func `a geometry box in a column takes the rest`() {
         let box = GeometryBox(fixed(5, 5))
         let laid = Laid(column(.center, 0, fixed(40), box), 100, 100)
         #expect(laid.frame(box) == "0,20 100×80")
@@ -33,7 +33,7 @@ struct GeometryTests {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct ScrollTests {
-    @Test func `A scroll box fills its axis and fits its content across`() {
+    @Test func `a scroll box fills its axis and fits its content across`() {
         let content = column(.center, 0, fixed(40, 300))
         let box = ScrollBox(content)
         let laid = Laid(box, 100, 100)
@@ -44,7 +44,7 @@ struct ScrollTests {
         #expect(size(ScrollBox(fixed(40, 300)), 100, nil) == "40×300")
     }
 
-    @Test func `An offset is no more than what there is to see`() {
+    @Test func `an offset is no more than what there is to see`() {
         let content = fixed(300, 200)
         let box = ScrollBox(axes: [.horizontal, .vertical], content)
         let laid = Laid(box, 100, 50)
@@ -54,14 +54,14 @@ struct ScrollTests {
         #expect(laid.frame(content) == "0,0 300×200")
     }
 
-    @Test func `Scrolled content has no guides for its neighbours`() {
+    @Test func `scrolled content has no guides for its neighbours`() {
         let (content, label) = (fixed(10, 40), fixed(10, 20))
         let guided = GuideBox(VerticalAlignment.top, content) { _ in 30 }
         let laid = Laid(row(.top, 0, ScrollBox(guided), label), 100, 40)
         #expect(laid.frame(label).contains(",0 "))
     }
 
-    @Test func `An empty one takes all that is left along its axis`() {
+    @Test func `an empty one takes all that is left along its axis`() {
         #expect(size(column(.center, 0, fixed(20), ScrollBox(column())), 100, 200) == "20×200")
     }
 }
@@ -74,7 +74,7 @@ struct FittingTests {
             (150, ["-", "0,0 120×20", "-"]), (50, ["-", "-", "0,0 60×20"]),
             (nil, ["0,0 200×20", "-", "-"]),
         ] as [(CGFloat?, [String])])
-    func `The first child that fits is shown, else the last`(
+    func `the first child that fits is shown, else the last`(
         width: CGFloat?, frames: [String]
     ) {
         let children = [200, 120, 60].map { fixed($0) }
@@ -83,13 +83,13 @@ struct FittingTests {
         #expect(children.map { laid.frame($0) } == frames)
     }
 
-    @Test func `The chosen one is proposed the original`() {
+    @Test func `the chosen one is proposed the original`() {
         let child = FrameBox(width: Limits(ideal: 20, greatest: .infinity), greedy())
         let laid = Laid(FittingBox(children: [fixed(200), child]), 100, 40)
         #expect(laid.frame(child) == "0,0 100×40")
     }
 
-    @Test func `The guides of the chosen one are those of the box`() {
+    @Test func `the guides of the chosen one are those of the box`() {
         let guided = GuideBox(VerticalAlignment.top, fixed(20, 20)) { _ in 15 }
         let label = fixed(10, 20)
         let laid = Laid(row(.top, 0, FittingBox(children: [fixed(500), guided]), label), 40, 100)

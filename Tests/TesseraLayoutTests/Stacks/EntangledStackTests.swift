@@ -7,7 +7,7 @@ import TestViews
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct EntangledStackTests {
-    @Test func `A row in a column in a row shares what each of them has left`() {
+    @Test func `a row in a column in a row shares what each of them has left`() {
         let (first, second) = (greedy(), width(greedy(), max: 30).priority(1))
         let inner = row(.top, 4, first, second)
         let below = greedy()
@@ -25,7 +25,7 @@ struct EntangledStackTests {
         #expect(laid.frame(second) == "200,0 30×47.5")
     }
 
-    @Test func `A picture in a column leaves the width it does not need`() {
+    @Test func `a picture in a column leaves the width it does not need`() {
         func picture() -> LayoutBox { AspectRatioBox(2, greedy()) }
         let (upper, lower) = (picture(), picture())
         let pictures = column(.leading, 10, upper, lower)
@@ -42,7 +42,7 @@ struct EntangledStackTests {
     }
 
     @Test(arguments: seeds(12))
-    func `A box with a full cache answers as without a cache`(seed: UInt64) {
+    func `a box with a full cache answers as without a cache`(seed: UInt64) {
         var random = Random(seed)
         let spec = random.tree(3)
         var proposals = (0..<40).map { _ in

@@ -5,22 +5,22 @@ import TesseraTesting
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct StackRuleTests {
-    @Test func `An empty stack is 0 by 0`() {
+    @Test func `an empty stack is 0 by 0`() {
         #expect(size(row(), 100, 100) == "0×0")
     }
 
-    @Test func `A stack is as long as its children, whatever is proposed`() {
+    @Test func `a stack is as long as its children, whatever is proposed`() {
         #expect(size(row(.center, 8, fixed(20), fixed(30)), 300, 300) == "58×20")
     }
 
-    @Test func `Across the stack, the longest child counts`() {
+    @Test func `across the stack, the longest child counts`() {
         let (low, high) = (fixed(10, 10), fixed(10, 40))
         let laid = Laid(row(.bottom, 0, low, high))
         #expect(laid.frame(low) == "0,30 10×10")
         #expect(laid.frame(high) == "10,0 10×40")
     }
 
-    @Test func `A divider in a fixed column is as wide as the widest text`() {
+    @Test func `a divider in a fixed column is as wide as the widest text`() {
         let line = divider()
         let stack = column(.center, 0, text(80), line)
         let laid = Laid(FixedSizeBox(stack))
@@ -28,25 +28,25 @@ struct StackRuleTests {
         #expect(laid.frame(line) == "0,20 80×1")
     }
 
-    @Test func `A divider in a row is as high as the text or proposal`() {
+    @Test func `a divider in a row is as high as the text or proposal`() {
         #expect(size(row(.center, 0, text(80), divider()), 200, 300) == "81×300")
         let line = divider()
         let stack = row(.center, 0, text(80), line)
         #expect(Laid(stack, 200, nil).local(line, in: stack) == "80,0 1×20")
     }
 
-    @Test func `A child without a limit takes all, or nothing`() {
+    @Test func `a child without a limit takes all, or nothing`() {
         #expect(size(row(.center, 8, fixed(20), greedy()), .infinity, .infinity) == "∞×∞")
         #expect(size(row(.center, 8, fixed(20), greedy()), 0, 0) == "28×20")
     }
 
-    @Test func `A text beside a fixed box is wrapped where both do not fit`() {
+    @Test func `a text beside a fixed box is wrapped where both do not fit`() {
         let text = TextBox([TextRun("aaaa bbbb")], .cells)
         #expect(size(row(.center, 0, fixed(50, 1), text), 55, nil) == "54×2")
         #expect(size(row(.center, 0, fixed(50, 1), text), 59, nil) == "59×1")
     }
 
-    @Test func `A row needs room for its spacing as well`() {
+    @Test func `a row needs room for its spacing as well`() {
         func texts() -> LayoutBox {
             row(
                 .top, 4, TextBox([TextRun("aaaa bbbb")], .cells),
@@ -58,21 +58,21 @@ struct StackRuleTests {
         #expect(size(texts(), 18, nil) == "17×2")
     }
 
-    @Test func `A priority that is no number is none`() {
+    @Test func `a priority that is no number is none`() {
         let (first, second) = (text(60).priority(.nan), text(60))
         let laid = Laid(row(.center, 0, first, second), 100, 20)
         #expect(laid.frame(first) == "0,0 50×20")
         #expect(laid.frame(second) == "50,0 50×20")
     }
 
-    @Test func `Layers are as large as the largest, and get its size`() {
+    @Test func `layers are as large as the largest, and get its size`() {
         let (color, label) = (greedy(), fixed(40, 20))
         let laid = Laid(layers(.center, color, label), 100, 100)
         #expect(laid.frame(color) == "0,0 100×100")
         #expect(laid.frame(label) == "30,40 40×20")
     }
 
-    @Test func `A layer of lower priority takes the size of the others`() {
+    @Test func `a layer of lower priority takes the size of the others`() {
         let color = greedy().priority(-1)
         let stack = layers(.center, color, fixed(40, 20))
         let laid = Laid(stack, 100, 100)
@@ -85,13 +85,13 @@ struct StackRuleTests {
         (.center, "25,25"), (.trailing, "50,25"), (.bottomLeading, "0,50"), (.bottom, "25,50"),
         (.bottomTrailing, "50,50"),
     ])
-    func `An overlay is aligned with its base`(alignment: Alignment, origin: String) {
+    func `an overlay is aligned with its base`(alignment: Alignment, origin: String) {
         let badge = fixed(50, 50)
         let laid = Laid(OverlayBox(fixed(100, 100), badge, alignment))
         #expect(laid.frame(badge) == "\(origin) 50×50")
     }
 
-    @Test func `An overlay is proposed its base's size and changes nothing`() {
+    @Test func `an overlay is proposed its base's size and changes nothing`() {
         let (color, wide) = (greedy(), fixed(140, 20))
         let box = OverlayBox(OverlayBox(fixed(100, 100), color), wide)
         let laid = Laid(box)
@@ -100,7 +100,7 @@ struct StackRuleTests {
         #expect(laid.frame(wide) == "-20,40 140×20")
     }
 
-    @Test func `A spacer in an overlay grows on both axes`() {
+    @Test func `a spacer in an overlay grows on both axes`() {
         let space = spacer()
         #expect(Laid(row(.center, 0, OverlayBox(fixed(40, 40), space))).frame(space) == "0,0 40×40")
     }
@@ -109,21 +109,21 @@ struct StackRuleTests {
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct SpacingTests {
-    @Test func `Neighbours are 8 apart by default`() {
+    @Test func `neighbours are 8 apart by default`() {
         #expect(size(row(.center, nil, fixed(10), fixed(10)), nil, nil) == "28×20")
     }
 
-    @Test func `No spacing surrounds a spacer unless the stack sets it`() {
+    @Test func `no spacing surrounds a spacer unless the stack sets it`() {
         #expect(size(row(.center, nil, fixed(10), spacer(), fixed(10)), nil, nil) == "28×20")
         #expect(size(row(.center, 10, fixed(10), spacer(), fixed(10)), nil, nil) == "48×20")
     }
 
-    @Test func `A spacer keeps the standard distance across its stack`() {
+    @Test func `a spacer keeps the standard distance across its stack`() {
         let inner = row(.center, nil, fixed(10), spacer())
         #expect(size(column(.center, nil, inner, fixed(10)), nil, nil) == "18×48")
     }
 
-    @Test func `A stack has its ends' spacing along its axis`() {
+    @Test func `a stack has its ends' spacing along its axis`() {
         let inner = row(.center, nil, fixed(10), spacer())
         #expect(size(row(.center, nil, inner, fixed(10)), nil, nil) == "28×20")
         let other = row(.center, nil, spacer(), fixed(10))
@@ -134,7 +134,7 @@ struct SpacingTests {
         #expect(size(row(.center, nil, fixed(10), first), nil, nil) == "36×20")
     }
 
-    @Test func `A frame or padding round a spacer restores the spacing`() {
+    @Test func `a frame or padding round a spacer restores the spacing`() {
         let framed = FrameBox(width: 8, spacer())
         #expect(size(row(.center, nil, fixed(10), framed), nil, nil) == "26×20")
         let padded = PaddingBox(EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 0), spacer())
@@ -150,18 +150,18 @@ struct SpacingTests {
         #expect(size(row(.center, nil, fixed(10), positioned), nil, nil) == "26×20")
     }
 
-    @Test func `An empty stack takes part without spacing`() {
+    @Test func `an empty stack takes part without spacing`() {
         #expect(size(row(.center, nil, fixed(10), row(), fixed(10)), nil, nil) == "20×20")
         #expect(size(row(.center, 8, fixed(10), row(), fixed(10)), nil, nil) == "36×20")
     }
 
-    @Test func `The standard distance can be that of a client`() {
+    @Test func `the standard distance can be that of a client`() {
         let stack = row(.center, nil, fixed(10), fixed(10))
         stack.rule.standardSpacing = 1
         #expect(size(stack, nil, nil) == "21×20")
     }
 
-    @Test func `Two spacings unite to the greater`() {
+    @Test func `two spacings unite to the greater`() {
         #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
         #expect(ViewSpacing.zero.distance(to: .zero, along: .vertical) == 0)
         #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .vertical) == 0)

@@ -99,7 +99,7 @@ private let table: [StackCase] = [
 @Suite(.runtimeIssuesFail)
 struct StackTableTests {
     @Test(arguments: table)
-    func `A row gives its width to its children`(row: StackCase) throws {
+    func `a row gives its width to its children`(row: StackCase) throws {
         let boxes = row.boxes()
         let stack = StackBox(HStackLayout(spacing: row.spacing), boxes)
         let laid = Laid(FrameBox(width: nil, alignment: .leading, stack), row.proposal, 20)
@@ -111,7 +111,7 @@ struct StackTableTests {
     }
 
     @Test(arguments: table)
-    func `A column does the same with its height`(row: StackCase) throws {
+    func `a column does the same with its height`(row: StackCase) throws {
         // The boxes of the table, turned.
         let boxes = row.boxes().compactMap(turned)
         guard boxes.count == row.widths.count else { return }

@@ -5,7 +5,7 @@ import TesseraTesting
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct TextBoxTests {
-    @Test func `A text wraps beside a column with a wider box`() {
+    @Test func `a text wraps beside a column with a wider box`() {
         let words = TextBox([TextRun("one two", .body)])
         let stack = row(
             .center, 0, column(.center, 0, fixed(200), TextBox([TextRun("ab", .body)])), words)
@@ -35,57 +35,57 @@ struct TextBoxTests {
         return shownLines(box) + [size]
     }
 
-    @Test func `Without a width, each paragraph is one line`() {
+    @Test func `without a width, each paragraph is one line`() {
         #expect(lines("three good stars\nof five", nil) == ["three good stars", "of five", "16×2"])
     }
 
-    @Test func `Lines break between words and set the text's width`() {
+    @Test func `lines break between words and set the text's width`() {
         #expect(lines("three good stars", 12) == ["three good", "stars", "10×2"])
         #expect(lines("three good stars", 10) == ["three good", "stars", "10×2"])
         #expect(lines("three good stars", 9) == ["three", "good", "stars", "5×3"])
         #expect(lines("half-stars", 7) == ["half-", "stars", "5×2"])
     }
 
-    @Test func `A word that is wider than a line breaks anywhere`() {
+    @Test func `a word that is wider than a line breaks anywhere`() {
         #expect(lines("wonderful", 4) == ["wond", "erfu", "l", "4×3"])
         #expect(lines("星星星", 4) == ["星星", "星", "4×2"])
         #expect(lines("x ab星", 5) == ["x ab", "星", "4×2"], "before a sign, too, with words before")
     }
 
-    @Test func `A text is never wider than proposed, nor without a line`() {
+    @Test func `a text is never wider than proposed, nor without a line`() {
         #expect(size(cells("星"), 1, nil) == "1×1")
         #expect(size(cells("aa bb"), 2, 0.5) == "2×1")
     }
 
-    @Test func `What does not fit into the height ends with an ellipsis`() {
+    @Test func `what does not fit into the height ends with an ellipsis`() {
         #expect(lines("three good stars", 10, 1) == ["three goo…", "10×1"])
         #expect(lines("three good stars", 6, 2) == ["three", "good…", "5×2"])
     }
 
-    @Test func `A line with an ellipsis fits the text's width`() {
+    @Test func `a line with an ellipsis fits the text's width`() {
         // There would be room for another letter.
         #expect(lines("three good stars", 11, 1) == ["three goo…", "10×1"])
     }
 
     @Test(arguments: [0, -1e-9, 1e-9] as [CGFloat])
-    func `The rounding of a width takes no letter from a line`(error: CGFloat) {
+    func `the rounding of a width takes no letter from a line`(error: CGFloat) {
         #expect(lines("three good stars", 10 + error).dropLast() == ["three good", "stars"])
         #expect(lines("three good stars", 10 + error, 1).dropLast() == ["three goo…"])
         let limited = lines("three good stars", 10 + error, lineLimit: 1)
         #expect(limited.dropLast() == ["three goo…"])
     }
 
-    @Test func `A line limit cuts the lines below`() {
+    @Test func `a line limit cuts the lines below`() {
         #expect(lines("three good stars", 10, lineLimit: 1) == ["three goo…", "10×1"])
         #expect(lines("three good stars", nil, lineLimit: 1) == ["three good stars", "16×1"])
         #expect(lines("one\ntwo", nil, lineLimit: 1) == ["one…", "4×1"])
     }
 
-    @Test func `An empty text is one line high`() {
+    @Test func `an empty text is one line high`() {
         #expect(lines("", 10) == ["0×1"])
     }
 
-    @Test func `A text is at least a line high unless proposed nothing`() {
+    @Test func `a text is at least a line high unless proposed nothing`() {
         #expect(size(cells("stars"), 10, 0) == "5×1")
         #expect(size(cells("stars"), 0, 10) == "0×1")
         #expect(size(cells("stars"), 0, 0) == "0×0")
@@ -96,7 +96,7 @@ struct TextBoxTests {
             ("a", 1), ("★", 1), ("⭐", 2), ("❤\u{FE0F}", 2), ("❤", 1), ("星", 2), ("e\u{301}", 1),
             ("\u{301}", 0), ("👨‍👩‍👧", 2), ("7\u{301}", 1), ("é", 1),
         ] as [(Character, Int)])
-    func `A character takes no cell, one, or two`(character: Character, cells: Int) {
+    func `a character takes no cell, one, or two`(character: Character, cells: Int) {
         #expect(size(self.cells("\(character)"), nil, nil) == "\(cells)×1")
     }
 
@@ -104,18 +104,18 @@ struct TextBoxTests {
         (TextFont.body, "31.18×22"), (.headline, "33.07×22"), (.largeTitle, "62.36×41"),
         (.caption2, "20.17×13"), (TextFont(size: 10, isMonospaced: true), "24×12"),
     ])
-    func `A sans-serif text is as wide as its letters in its style`(font: TextFont, size: String) {
+    func `a sans-serif text is as wide as its letters in its style`(font: TextFont, size: String) {
         // In thousandths: 667 + 278 + 556 + 333, and in bold 667 + 333 + 556 + 389.
         let box = TextBox([TextRun("Star", font)])
         #expect(TesseraLayoutTests.size(box, nil, nil) == size)
     }
 
-    @Test func `A text of several fonts has lines of the highest`() {
+    @Test func `a text of several fonts has lines of the highest`() {
         let box = TextBox([TextRun("a", .body), TextRun("b", .title)])
         #expect(size(box, nil, nil) == "\(short(0.556 * 17 + 0.556 * 28))×34")
     }
 
-    @Test func `Texts line up by their baselines`() {
+    @Test func `texts line up by their baselines`() {
         let (small, large) = (
             TextBox([TextRun("a", .caption)]), TextBox([TextRun("b", .largeTitle)])
         )
@@ -125,7 +125,7 @@ struct TextBoxTests {
         #expect(laid.frame(small) == "0,20.4 6.67×16")
     }
 
-    @Test func `A replaced text of equal length is broken again`() {
+    @Test func `a replaced text of equal length is broken again`() {
         let box = cells("aaaa bbbb")
         let laid = Laid(box, 6, nil)
         #expect(laid.frame(box) == "1,0 4×2")
@@ -133,7 +133,7 @@ struct TextBoxTests {
         #expect(laid.frame(box) == "0,0 6×2")
     }
 
-    @Test func `In a row, a text gives way before a fixed box`() {
+    @Test func `in a row, a text gives way before a fixed box`() {
         let box = cells("three good stars")
         let laid = Laid(row(.center, 1, box, fixed(5, 1)), 16, 4)
         #expect(laid.frame(box) == "0,1 10×2")
