@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// The programs under `Examples`, each with the modules that it is written against.
@@ -40,7 +41,8 @@ let package = Package(
         .target(name: "TesseraViews", dependencies: ["TesseraLayout"]),
         .target(name: "TesseraPlacement", dependencies: ["TesseraViews"]),
         .target(name: "TesseraScreens", dependencies: ["TesseraPlacement"]),
-        .target(name: "Tessera", dependencies: ["TesseraScreens"]),
+        .target(name: "Tessera", dependencies: ["TesseraScreens", "TesseraMacros"]),
+        .macro(name: "TesseraMacros"),
         .target(name: "TesseraDrawing", dependencies: ["Tessera"]),
         .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing", "Tessera"]),
         .target(
@@ -65,6 +67,8 @@ let package = Package(
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestViews"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera", "TesseraDrawing"]),
+        .testTarget(
+            name: "TesseraMacrosTests", dependencies: ["TesseraMacros", "Tessera", "TestViews"]),
         .testTarget(
             name: "TesseraDrawingTests",
             dependencies: [

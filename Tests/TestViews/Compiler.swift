@@ -2,9 +2,8 @@ public import Foundation
 
 /// The toolchain's compiler, for tests of its messages.
 public enum Compiler {
-    /// Where the package's modules lie: beside the program that runs the tests.
-    private static let modules = URL(filePath: CommandLine.arguments[0])
-        .deletingLastPathComponent().appending(path: "Modules")
+    /// The folder of the program that runs the tests. The package's modules and macros are there.
+    private static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
     /// An error, and where it is.
     public struct Place: Sendable {
@@ -25,13 +24,21 @@ public enum Compiler {
         return try errors(in: [file])
     }
 
-    /// The compiler's errors in the files of a program, read as the package's own are.
-    public static func errors(in files: [URL]) throws -> [Place] {
-        let settings = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-            .flatMap { ["-enable-upcoming-feature", $0] }
+    /// The settings of the package's own targets.
+    public static let settings =
+        ["-swift-version", "6"]
+        + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+        .flatMap { ["-enable-upcoming-feature", $0] }
+
+    /// The compiler's errors in the files of a program, by default with the settings of the package.
+    public static func errors(
+        in files: [URL], settings: [String] = Compiler.settings
+    ) throws -> [Place] {
+        let macros = folder.appending(path: "TesseraMacros-tool").path + "#TesseraMacros"
         let output = try output(
             ["swiftc", "-frontend", "-typecheck", "-module-name", "Program", "-suppress-warnings"]
-                + ["-swift-version", "6"] + settings + ["-I", modules.path] + files.map(\.path))
+                + settings + ["-I", folder.appending(path: "Modules").path]
+                + ["-load-plugin-executable", macros] + files.map(\.path))
         return output.split(separator: "\n").compactMap { line in
             guard line.hasPrefix("/"), let error = line.firstRange(of: ": error: ") else {
                 return nil

@@ -110,9 +110,11 @@ package enum TypeName {
         return String(name.prefix { $0 != "<" })
     }
 
-    /// Returns the name of the value of an environment key: `lineLimit` for a `LineLimitKey`.
+    /// Returns the name of the value of an environment key: `lineLimit` for a `LineLimitKey`, or for
+    /// a `__Key_lineLimit`, the key that `@Entry` declares.
     static func environmentValue(_ key: Any.Type) -> String {
         let name = short(key)
+        if name.hasPrefix("__Key_") { return String(name.dropFirst(6)) }
         guard name.hasSuffix("Key"), name.count > 3 else { return name }
         return name.prefix(1).lowercased() + name.dropFirst().dropLast(3)
     }

@@ -107,3 +107,13 @@ struct Program: App {
 struct Previews: PreviewProvider {
     static var previews: some View { Views() }
 }
+
+#Preview("Changes") {
+    @Previewable @State var name = "a"
+    TextField("Name", text: $name)
+    Changes()
+}
+
+extension EnvironmentValues {
+    @Entry var price = 3
+}

@@ -1,0 +1,166 @@
+import Foundation
+import TesseraTesting
+
+@testable import TesseraMacros
+
+/// The plugin's answers to the compiler, as JSON.
+@Suite(.runtimeIssuesFail)
+nonisolated struct PluginTests {
+    /// A request to expand a macro.
+    private struct Use {
+        var macro: String
+        var role: String?
+        /// The names of the other parts, with their source.
+        var parts: [(String, String)]
+        var context: [String] = []
+
+        var message: [String: Any] {
+            func syntax(_ source: String) -> [String: Any] {
+                let location: [String: Any] = [
+                    "fileID": "Likes/Like+Button.swift", "fileName": "/Like+Button.swift",
+                    "offset": 100, "line": 10, "column": 1,
+                ]
+                return ["kind": "declaration", "source": source, "location": location]
+            }
+            var body: [String: Any] = [
+                "macro": ["moduleName": "TesseraMacros", "typeName": macro, "name": macro],
+                "discriminator": "$s5Likes7PreviewfMf_",
+                "lexicalContext": context.map(syntax),
+            ]
+            body["macroRole"] = role
+            for (name, source) in parts { body[name] = syntax(source) }
+            return [role == nil ? "expandFreestandingMacro" : "expandAttachedMacro": body]
+        }
+    }
+
+    private func answer(_ message: [String: Any]) throws -> [String: Any] {
+        let data = try JSONSerialization.data(withJSONObject: message)
+        let answer = try JSONSerialization.jsonObject(with: Plugin.answer(to: data))
+        return try #require(answer as? [String: Any])
+    }
+
+    private func result(_ use: Use) throws -> (source: String?, messages: [String], offset: Int?) {
+        let answer = try answer(use.message)
+        let result = try #require(answer["expandMacroResult"] as? [String: Any])
+        let diagnostics = try #require(result["diagnostics"] as? [[String: Any]])
+        return (
+            result["expandedSource"] as? String,
+            diagnostics.compactMap { $0["message"] as? String },
+            (diagnostics.first?["position"] as? [String: Any])?["offset"] as? Int
+        )
+    }
+
+    private func entry(_ source: String, in context: String, role: String = "accessor") -> Use {
+        Use(
+            macro: "Entry", role: role,
+            parts: [("attributeSyntax", "/// ü\n@Entry "), ("declSyntax", source)],
+            context: [context])
+    }
+
+    @Test func `the plugin speaks the protocol of Swift 5.9`() throws {
+        let answer = try answer(["getCapability": ["capability": ["protocolVersion": 9]]])
+        let result = answer["getCapabilityResult"] as? [String: [String: Int]]
+        #expect(result == ["capability": ["protocolVersion": 7]])
+    }
+
+    @Test func `a preview copies its arguments byte for byte`() throws {
+        let use = Use(
+            macro: "Preview", parts: [("syntax", "// #a\n@x #Preview(\"}\") { Text(\"{\") }  // }")]
+        )
+        #expect(
+            try result(use).source == """
+                struct $s5Likes28Like_2bButton_2eswiftPreviewfMu11_: Tessera.PreviewProvider {
+                static var previews: some Tessera.View { Tessera.Preview("}") { Text("{") } }
+                }
+                """)
+    }
+
+    @Test func `a preview's variables become properties of a view`() throws {
+        let use = Use(
+            macro: "Preview",
+            parts: [
+                (
+                    "syntax",
+                    """
+                    #Preview {
+                        @Previewable @State var a = 1 +
+                            2
+                        @Previewable @State var b = f { "}" }
+                            .c; Text("\\(a)")
+                        Text("b")
+                    }
+                    """
+                )
+            ])
+        let source = try #require(try result(use).source)
+        #expect(
+            source.contains(
+                """
+                 @State var a = 1 +
+                        2
+                 @State var b = f { "}" }
+                        .c
+                """))
+    }
+
+    @Test func `an entry in a transaction has a transaction key`() throws {
+        let use = entry("@Entry var a = 1;", in: "extension Transaction {}", role: "peer")
+        #expect(
+            try result(use).source == """
+                private struct __Key_a: Tessera.TransactionKey {
+                    @Tessera.EntryDefault static var defaultValue =  1
+                }
+                """)
+    }
+
+    @Test func `a misuse is reported behind the comments before it`() throws {
+        let result = try result(entry("@Entry var a = 1", in: "struct EnvironmentValues {}"))
+        #expect(
+            result.messages == [
+                "'@Entry' belongs in an extension of 'EnvironmentValues' or 'Transaction'."
+            ])
+        #expect(result.offset == 107)
+    }
+
+    @Test(arguments: [
+        "", "{", "null", "[]", "{}", "{\"expandFreestandingMacro\":{}}", "{\"later\":{}}", "\u{0}",
+        "{\"expandAttachedMacro\":{\"macro\":{\"typeName\":\"Model\"}}}",
+        "{\"expandAttachedMacro\":{\"macro\":{\"typeName\":\"Entry\"}}}",
+        "{\"expandFreestandingMacro\":{\"macro\":{\"typeName\":\"Preview\"}}}",
+        String(repeating: "[", count: 100_000),
+    ])
+    func `a damaged request gets an error`(message: String) throws {
+        let answer = String(decoding: Plugin.answer(to: Data(message.utf8)), as: UTF8.self)
+        #expect(answer.contains("\"severity\":\"error\""))
+    }
+
+    @Test func `damaged source gets an answer`() throws {
+        let source = "#Preview(#\"a\"#) {\n@Previewable var a = \"\\(b)\" /* c */\n .d; e(/}/) }"
+        for index in source.indices.enumerated() where index.offset % 3 == 0 {
+            let (start, end) = (source[..<index.element], source[index.element...])
+            let insertions = [
+                "\"", "\"\"\"", "\\(", "{", "}", "(", "/", "#", "/*", "@Previewable", "`", "var",
+                "\n",
+            ]
+            let damaged =
+                [String(start), String(end), String(start + end.dropFirst())]
+                + insertions.map { String(start) + $0 + String(end) }
+            for source in damaged {
+                let uses = [
+                    Use(macro: "Preview", parts: [("syntax", source)]),
+                    entry(source, in: source), entry(source, in: "extension EnvironmentValues {}"),
+                    entry(source, in: "extension Transaction {}", role: "peer"),
+                    Use(macro: "EntryDefault", role: "accessor", parts: [("declSyntax", source)]),
+                ]
+                for use in uses {
+                    let (expansion, messages, _) = try result(use)
+                    #expect(expansion != nil || messages.count == 1, "\(source)")
+                }
+            }
+        }
+        let deep = String(repeating: "\"\\(", count: 100_000)
+        #expect(
+            try result(Use(macro: "Preview", parts: [("syntax", "#Preview {" + deep)])).source
+                != nil)
+    }
+}
