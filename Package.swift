@@ -68,7 +68,7 @@ let package = Package(
         .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestViews"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera", "TesseraDrawing"]),
         .testTarget(
-            name: "TesseraMacrosTests", dependencies: ["TesseraMacros", "Tessera", "TestViews"]),
+            name: "TesseraMacrosTests", dependencies: ["Tessera", "TestViews"]),
         .testTarget(
             name: "TesseraDrawingTests",
             dependencies: [

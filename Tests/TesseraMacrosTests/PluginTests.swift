@@ -1,11 +1,14 @@
 import Foundation
+import TestViews
 import TesseraTesting
-
-@testable import TesseraMacros
 
 /// The plugin's answers to the compiler, as JSON.
 @Suite(.runtimeIssuesFail)
 nonisolated struct PluginTests {
+    private let plugin: PluginProcess
+
+    init() throws { plugin = try PluginProcess() }
+
     /// A request to expand a macro.
     private struct Use {
         var macro: String
@@ -35,7 +38,7 @@ nonisolated struct PluginTests {
 
     private func answer(_ message: [String: Any]) throws -> [String: Any] {
         let data = try JSONSerialization.data(withJSONObject: message)
-        let answer = try JSONSerialization.jsonObject(with: Plugin.answer(to: data))
+        let answer = try JSONSerialization.jsonObject(with: plugin.answer(to: data))
         return try #require(answer as? [String: Any])
     }
 
@@ -123,15 +126,23 @@ nonisolated struct PluginTests {
     }
 
     @Test(arguments: [
-        "", "{", "null", "[]", "{}", "{\"expandFreestandingMacro\":{}}", "{\"later\":{}}", "\u{0}",
+        "{", "null", "[]", "{}", "{\"expandFreestandingMacro\":{}}", "{\"later\":{}}", "\u{0}",
         "{\"expandAttachedMacro\":{\"macro\":{\"typeName\":\"Model\"}}}",
         "{\"expandAttachedMacro\":{\"macro\":{\"typeName\":\"Entry\"}}}",
         "{\"expandFreestandingMacro\":{\"macro\":{\"typeName\":\"Preview\"}}}",
         String(repeating: "[", count: 100_000),
     ])
     func `a damaged request gets an error`(message: String) throws {
-        let answer = String(decoding: Plugin.answer(to: Data(message.utf8)), as: UTF8.self)
+        let answer = String(decoding: try plugin.answer(to: Data(message.utf8)), as: UTF8.self)
         #expect(answer.contains("\"severity\":\"error\""))
+    }
+
+    @Test(arguments: [
+        [], [5, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [9, 0, 0, 0, 0, 0, 0, 0, 0x7b],
+        [255, 255, 255, 255, 255, 255, 255, 127], [255, 255, 255, 255, 255, 255, 255, 255],
+    ])
+    func `a broken stream ends the plugin`(bytes: [UInt8]) throws {
+        #expect(try plugin.end(with: Data(bytes)) == 0)
     }
 
     @Test func `damaged source gets an answer`() throws {

@@ -5,6 +5,9 @@ public enum Compiler {
     /// The folder of the program that runs the tests. The package's modules and macros are there.
     private static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
+    /// The compiler plugin of the package's macros.
+    public static let macros = folder.appending(path: "TesseraMacros-tool")
+
     /// An error, and where it is.
     public struct Place: Sendable {
         /// The path of the file.
@@ -34,11 +37,10 @@ public enum Compiler {
     public static func errors(
         in files: [URL], settings: [String] = Compiler.settings
     ) throws -> [Place] {
-        let macros = folder.appending(path: "TesseraMacros-tool").path + "#TesseraMacros"
         let output = try output(
             ["swiftc", "-frontend", "-typecheck", "-module-name", "Program", "-suppress-warnings"]
                 + settings + ["-I", folder.appending(path: "Modules").path]
-                + ["-load-plugin-executable", macros] + files.map(\.path))
+                + ["-load-plugin-executable", macros.path + "#TesseraMacros"] + files.map(\.path))
         return output.split(separator: "\n").compactMap { line in
             guard line.hasPrefix("/"), let error = line.firstRange(of: ": error: ") else {
                 return nil
