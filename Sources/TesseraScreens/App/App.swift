@@ -11,8 +11,9 @@
 /// }
 /// ```
 ///
-/// An app is a view, so a `ViewHost` can have it as its root and its `@State` works. There is no
-/// screen to run it on: when run as a program, an app prints its tree.
+/// An app is a view, so a `ViewHost` can have it as its root and its `@State` works. When run as a
+/// program, an app prints its tree. If its file imports TesseraTerminal too, `--live` shows the app in
+/// the terminal and `--svg` draws it.
 public protocol App: View where Body: Scene {
     /// Makes the app with its initial state.
     init()
@@ -20,6 +21,8 @@ public protocol App: View where Body: Scene {
 
 extension App {
     /// Builds the tree of the app and prints it.
+    // TesseraTerminal has a function that does more.
+    @_disfavoredOverload
     public static func main() {
         print(ViewHost(rootView: Self()).tree)
     }
