@@ -89,7 +89,7 @@ struct PreviewTests {
             host,
             [
                 "PreviewPage/VStack/EmptyFile: no preview is in 'Likes/Nothing.swift': name a file "
-                    + "as '#fileID' does, such as 'Likes/Button.swift'."
+                    + "as '#fileID' does, such as 'Likes/Button.swift', in a debug build."
             ])
     }
 }

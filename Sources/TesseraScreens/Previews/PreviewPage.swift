@@ -11,7 +11,7 @@
 ///
 /// The page has the previews outside of types and functions in the first 500 lines. A preview
 /// without a name gets the number of its line. A file without previews is reported as a runtime issue,
-/// and its name is shown alone.
+/// and its name is shown alone. The optimizer removes previews, so the page is for debug builds.
 public struct PreviewPage: View {
     private let files: [String]
     private let previews: [FoundPreview]
@@ -44,8 +44,8 @@ private struct EmptyFile: View {
 
     var body: some View {
         let _ = reportRuntimeIssue(
-            "no preview is in '\(name)': name a file as '#fileID' does, such as 'Likes/Button.swift'."
-        )
+            "no preview is in '\(name)': name a file as '#fileID' does, such as 'Likes/Button.swift', "
+                + "in a debug build.")
         Text(name).foregroundStyle(.secondary)
     }
 }

@@ -40,3 +40,8 @@ extension LikeButton: DescribedView {
         description.add("isLiked", configuration.isLiked)
     }
 }
+
+#Preview("A like button") {
+    @Previewable @State var isLiked = false
+    LikeButton(isLiked: $isLiked)
+}

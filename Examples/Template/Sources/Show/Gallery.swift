@@ -48,3 +48,7 @@ private struct Column<Style: LikeButtonStyle>: View {
         LikeButton(isLiked: $isLiked).likeButtonStyle(style)
     }
 }
+
+#Preview("Each style in each state") {
+    Gallery()
+}
