@@ -1,6 +1,6 @@
 import TesseraTesting
 
-/// What the page on architecture says of files, beside that they exist.
+/// The statements of the architecture page about files, besides that they exist.
 @Suite(.runtimeIssuesFail)
 struct ArchitectureTests {
     private static func page() throws -> Document { try Document("ARCHITECTURE.md") }

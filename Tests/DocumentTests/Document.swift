@@ -2,7 +2,7 @@ import Foundation
 
 /// A file of the package.
 nonisolated struct Document {
-    /// Resolved, since a folder that is a link is not looked into.
+    /// Resolved, because a search does not enter a folder that is a link.
     static let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -23,13 +23,13 @@ nonisolated struct Document {
         try Document("Sources/Tessera/Tessera.docc/\(name).md")
     }
 
-    /// The pages of the reference that are not comments: the articles and landing pages.
+    /// The articles and landing pages of the reference.
     static func pagesOfReference() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: package.appending(path: "Sources").path)
             .filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.map { "Sources/\($0)" }
     }
 
-    /// The document without the part that a program writes, between two comments.
+    /// The document without its generated part, which lies between two comments.
     func without(_ part: String) -> Document {
         guard let begin = text.firstRange(of: "<!-- \(part):begin -->"),
             let end = text.firstRange(of: "<!-- \(part):end -->")
@@ -39,7 +39,7 @@ nonisolated struct Document {
         return document
     }
 
-    /// The contents of the fenced blocks in a language, as named after the opening fence.
+    /// Returns the contents of the fenced blocks in a language, which follows the opening fence.
     func blocks(in language: String) -> [String] {
         fencedBlocks.filter { $0.language == language }.map(\.code)
     }
@@ -71,7 +71,7 @@ nonisolated struct Document {
         return blocks
     }
 
-    /// What the document writes as code that looks like a path in the package.
+    /// The text in code voice that looks like a path in the package.
     var paths: [String] {
         text.matches(of: /`((?:Sources|Tests|Examples|Benchmarks)\/[^`\s]*)`/).map { String($0.1) }
     }
@@ -83,7 +83,7 @@ nonisolated struct Document {
         }
     }
 
-    /// The text in one line, without what begins the lines of a comment.
+    /// The text in one line, without the marks at the beginnings of comment lines.
     var oneLine: String {
         text.split(whereSeparator: \.isWhitespace).filter { $0 != "//" && $0 != "///" }
             .joined(separator: " ")

@@ -1,7 +1,7 @@
 import TestViews
 import TesseraTesting
 
-/// Code that a document shows because it does not compile.
+/// Code in the documents that must not compile.
 @Suite(.runtimeIssuesFail)
 nonisolated struct InvalidCodeTests {
     @Test func `invalid code in the proposal gives the message it quotes`() throws {

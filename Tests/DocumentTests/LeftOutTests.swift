@@ -1,7 +1,7 @@
 import TestViews
 import TesseraTesting
 
-/// Every name that SwiftUI.md lists as left out, refused by the compiler in one line.
+/// The compiler refuses each name that SwiftUI.md lists as left out, in one line.
 @Suite(.runtimeIssuesFail)
 nonisolated struct LeftOutTests {
     /// The names in the last column of the page, each with the topic of its row.
@@ -10,7 +10,8 @@ nonisolated struct LeftOutTests {
             .filter { $0.hasPrefix("| ") }.dropFirst()
             .flatMap { row in
                 let cells = row.dropFirst(2).split(separator: " | ")
-                // A list of names ends with a colon; the names in the sentence after it are here.
+                // Returns the names after the colon of a list. A cell without a colon contains the
+                // names in its sentence.
                 return cells[2].matches(of: /((?:`[\w(:)]+`, )*`[\w(:)]+`):/).flatMap { list in
                     list.1.matches(of: /`(\w+)/).map { (String($0.1), String(cells[0])) }
                 }
@@ -21,7 +22,7 @@ nonisolated struct LeftOutTests {
         leftOutCode.split(separator: "\n").flatMap { $0.split(separator: " | ") }.map(String.init)
     }
 
-    /// The errors of each line of the code, from one run of the compiler.
+    /// Returns the errors of each line of the code, from one run of the compiler.
     private func errors() throws -> [[String]] {
         let imports = [
             "import Tessera", "final class Log: @unchecked Sendable { var name = \"a\" }",
@@ -60,7 +61,8 @@ nonisolated struct LeftOutTests {
                 Issue.record("\(line)\n\(errors.isEmpty ? ["compiles"] : errors)")
                 continue
             }
-            // The message about an initializer or an argument names neither the type nor the value.
+            // The message about an initializer or an argument contains neither the type nor the
+            // value.
             let members = line.matches(of: /\.(\w+)/).map(\.1)
             let words = [match.1] + members + line.matches(of: /\w+/).map(\.0)
             let name = words.lazy.map(String.init).first { topics[$0] != nil } ?? line

@@ -172,7 +172,7 @@ struct ProposalTests {
     @Test func `a style may show the chosen symbol alone`() {
         let host = ViewHost(rootView: Diary().ratingStyle(HighlightRatingStyle()))
         let symbols = host.tree.all("RatingSymbol").map { "\($0.modifiers)" }
-        // Each symbol is inside another, which the control places.
+        // Each symbol is inside a view that the control places.
         #expect(symbols.map { $0.contains("0.3") } == [false, true, false, false, false, true])
     }
 
@@ -183,7 +183,7 @@ struct ProposalTests {
             .map { String($0.1) }
         let row = try #require(Document("Proposal.md").tableRows.first { $0.first == "`Rating`" })
         let counted = row[1].matches(of: /`(\w+)`/).map { String($0.1) }
-        // Those that come with it draw, and are named by static members.
+        // The styles of the module draw a symbol, and have static members as names.
         #expect(
             Set(types).subtracting(counted) == [
                 "RowRatingStyle", "SystemImageRatingSymbolStyle", "Precision",

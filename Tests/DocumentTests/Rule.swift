@@ -1,9 +1,9 @@
 import Foundation
 
-/// An item of a numbered list in a document, with the tests that it names.
+/// An item of a numbered list in a document, with the tests that it lists.
 nonisolated struct Rule {
     let number: Int
-    /// What follows the word "Test" or "Tests".
+    /// The words after "Test" or "Tests".
     let tests: [String]
 
     init(number: Int, text: String) {
@@ -14,21 +14,21 @@ nonisolated struct Rule {
     }
 }
 
-/// A place that cites rules: by their numbers, and by the page that has them.
+/// A place that cites rules, by their numbers and the name of their page.
 nonisolated struct RuleCitation {
     let numbers: [Int]
-    /// `nil` where rules of the document itself are meant.
+    /// `nil` if the place cites rules of its page.
     let page: String?
     let text: String
 }
 
 nonisolated extension Document {
-    /// The names of the tests in a source file that are sentences.
+    /// Returns the names of the tests in a source file that are sentences.
     var testNames: [String] {
         text.components(separatedBy: "func `").dropFirst().map { String($0.prefix { $0 != "`" }) }
     }
 
-    /// The numbered lists. One may go on under the next heading.
+    /// The numbered lists. A list may continue under the next heading.
     var lists: [[Rule]] {
         var lists: [[Rule]] = []
         for item in text.matches(of: /(?m)^(\d+)\. (.*(?:\n .*)*)/) {
@@ -40,11 +40,11 @@ nonisolated extension Document {
         return lists
     }
 
-    /// The rules, which are the longest list.
+    /// The rules, which form the longest list.
     var rules: [Rule] { lists.max { $0.count < $1.count } ?? [] }
 
     var ruleCitations: [RuleCitation] {
-        // Most files cite none, and a pattern takes its time.
+        // Most files cite no rule, and the pattern is slow.
         guard text.range(of: "ule") != nil else { return [] }
         let pattern = /\b[Rr]ules? (\d+(?:(?:, | and | to )\d+)*)(?: of \[?(\w+\.md))?/
         return oneLine.matches(of: pattern).map { citation in

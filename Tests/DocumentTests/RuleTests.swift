@@ -16,7 +16,7 @@ struct RuleTests {
         }
     }
 
-    /// Where the tests of a page's rules are.
+    /// The folders with the tests of a page's rules.
     nonisolated static let tests = [
         "Proposal.md": "Tests/DesignTests/ControlRating", "Rules.md": "Tests",
     ]

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraTesting
 
-/// What holds for every suite of the package.
+/// Conventions of all suites of the package.
 @Suite(.runtimeIssuesFail)
 struct SuiteTests {
     @Test func `each suite fails for a runtime issue that it does not expect`() throws {
@@ -12,8 +12,7 @@ struct SuiteTests {
         }
     }
 
-    /// The outermost declarations that have tests in them, or are tests, each with the attributes
-    /// above it.
+    /// The outermost declarations that contain tests or are tests, each with its attributes.
     private static func suites(in text: String) -> [String] {
         var suites: [String] = []
         var (attributes, declaration): ([Substring], String?) = ([], nil)

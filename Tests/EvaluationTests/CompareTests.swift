@@ -57,7 +57,7 @@ struct CompareTests {
     ) throws {
         let text = try text(for: [name], width: width)
         #expect(text.contains(" │ ") == areSideBySide)
-        // Otherwise each is printed as it is.
+        // Attempts below each other are printed unchanged.
         for cell in try #require(ScorecardTests.run.get()[name]).cells {
             for outcome in cell.results { #expect(text.contains(outcome.code) != areSideBySide) }
         }

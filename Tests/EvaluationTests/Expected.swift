@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares what an example prints with a file beside its source, by default `expected.txt`.
+/// Compares the output of an example with a file beside its source, by default `expected.txt`.
 func expectOutput(
     of example: String, in name: String = "expected.txt",
     _ output: @autoclosure () throws -> String,

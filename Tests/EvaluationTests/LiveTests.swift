@@ -2,7 +2,7 @@ import Foundation
 import TesseraTesting
 import TestViews
 
-/// The real program, on a terminal.
+/// Tests of the real program, on a terminal.
 @Suite(.runtimeIssuesFail)
 nonisolated struct LiveTests {
     private static let restored: Set<String> = ["7", "25"]

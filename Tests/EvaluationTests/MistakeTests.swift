@@ -15,7 +15,7 @@ struct MistakeTests {
         for mistake in Mistake.all {
             for slip in mistake.slips {
                 guard let refusal = slip.refusal, let module = slip.design.module else { continue }
-                // Private, because all files are one module.
+                // Private, because all files belong to one module.
                 let code = "import Tessera\nimport \(module)\n\(refusal.code)"
                     .replacing("\nstruct ", with: "\nprivate struct ")
                 let file = folder.appending(path: "\(mistake.name)-\(slip.design.name).swift")

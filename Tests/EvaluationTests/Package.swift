@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package that is tested, as it lies on the disk.
+/// The files of the tested package.
 enum Package {
     static func url(of path: String) -> URL {
         URL(fileURLWithPath: #filePath)

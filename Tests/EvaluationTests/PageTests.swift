@@ -21,7 +21,7 @@ struct PageTests {
 
     @Test func `the page is self-contained and below 300 kB`() throws {
         let page = try page()
-        // What begins with a number sign is in the page.
+        // A reference that begins with a number sign leads into the page.
         let bytes = Data(page.components(separatedBy: "url(#").joined().utf8)
         for reference in ["http:", "https:", "src=", "<link", "@import", "url(", "<script"] {
             #expect(bytes.range(of: Data(reference.utf8)) == nil, "\(reference)")
@@ -74,7 +74,7 @@ struct PageTests {
                 #expect(codes.contains { $0.hasSuffix(code) })
             }
         }
-        // What would flip a sentence is not on the first screen.
+        // The first screen does not list the changes that would reverse a verdict.
         #expect(page.components(separatedBy: "<h2>Why").first?.contains("; falls if") == false)
     }
 

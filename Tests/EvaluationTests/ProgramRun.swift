@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What came of a command line, run by a shell that finds the example programs.
+/// The result of a command line, run by a shell that finds the example programs.
 nonisolated struct ProgramRun {
     let exitCode: Int32
     let output: String
     let errors: String
 
-    /// Where the programs are: beside the tests.
+    /// The folder of the programs: beside the tests.
     static var programs: URL {
         get throws { try #require(Bundle.main.executableURL).deletingLastPathComponent() }
     }

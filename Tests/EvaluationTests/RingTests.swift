@@ -4,7 +4,7 @@ import TesseraTesting
 @testable import Rings
 @testable import TesseraEvaluation
 
-/// The trial in the template.
+/// Tests of the trial in the template.
 @Suite(.runtimeIssuesFail)
 struct RingTests {
     @Test func `a style reaches all rings of a screen`() throws {

@@ -37,7 +37,7 @@ struct ScorecardTests {
         #expect(Self.findings[index].text(in: card).hasPrefix("NOT SUPPORTED BY THIS RUN: "))
     }
 
-    /// The scorecard as it were if a result or a number were another.
+    /// Returns the scorecard for other results or another number.
     private func card(_ flip: Flip, near: Bool = false) throws -> Scorecard {
         var card = try Self.run.get()
         if let fate = card.fates[flip.subject]?[flip.design] {
@@ -65,7 +65,7 @@ struct ScorecardTests {
         for flip in flips {
             #expect(!finding.isSupported(by: try self.card(flip)), "\(flip)")
             switch flip.change {
-            // One less, or one more, would not.
+            // A difference of one would not reverse the verdict.
             case .rose, .fell: #expect(finding.isSupported(by: try self.card(flip, near: true)))
             default: break
             }
@@ -87,7 +87,7 @@ struct ScorecardTests {
         #expect(try Self.run.get().rows.reduce(0) { $0 + $1.unmasked.count } >= 200)
     }
 
-    /// Every attack on every attempt that does its task: minutes.
+    /// Every attack on every attempt that does its task. This takes minutes.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["TESSERA_DEEP"] != nil))
     func `every spoiled attempt of every design fails`() throws {
         let evaluation = Compare.evaluation
@@ -125,7 +125,7 @@ struct ScorecardTests {
             let outcomes = try #require(card[probe.name]).cells.flatMap(\.results)
             let run = Set(outcomes.flatMap { $0.passedVariations + $0.failedVariations })
             for variation in probe.variations {
-                // A count is replaced only where an attempt states one.
+                // A variation of the count applies only if an attempt states a count.
                 let isRun = probe.attempts.contains { $0.screen(under: variation) != nil }
                 #expect(
                     run.contains(variation.name) == (variation.reason == nil && isRun),

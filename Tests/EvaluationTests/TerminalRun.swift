@@ -12,13 +12,13 @@ nonisolated final class TerminalRun {
     private let terminal: Int32
     private var bytes: [UInt8] = []
     private var size: (columns: Int, rows: Int)
-    /// The modes of the terminal before the program was started.
+    /// The modes of the terminal before the start of the program.
     let modes: tcflag_t
 
     init(_ program: String, _ arguments: [String], columns: Int, rows: Int) throws {
         var (terminal, file) = (Int32(-1), Int32(-1))
         try #require(openpty(&terminal, &file, nil, nil, nil) == 0)
-        // Programs that others start are not to keep it open.
+        // Other child processes must not keep the terminal open.
         for end in [terminal, file] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         self.terminal = terminal
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
@@ -43,17 +43,17 @@ nonisolated final class TerminalRun {
         close(terminal)
     }
 
-    /// What the program has written.
+    /// The bytes that the program has written.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// What a terminal shows after that.
+    /// The cells that a terminal shows after those bytes.
     var screen: TerminalEmulator {
         var screen = TerminalEmulator(width: size.columns, height: size.rows)
         screen.read(text)
         return screen
     }
 
-    /// The modes that the program has set: that lines are edited, that keys are seen, that some are signals.
+    /// The modes that the program has set: line editing, echo, and keys as signals.
     var presentModes: tcflag_t { Self.modes(of: terminal) }
 
     private static func modes(of terminal: Int32) -> tcflag_t {

@@ -16,7 +16,7 @@ func tellingIssues(
     return output
 }
 
-/// A text whatever its lines and margins are.
+/// Returns a text with single spaces in place of its line ends and margins.
 private func words(of text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }

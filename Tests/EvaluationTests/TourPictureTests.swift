@@ -7,7 +7,7 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct TourPictureTests {
-    /// The views that a picture has groups of.
+    /// The views for which a picture has groups.
     private final class Views: NSObject, XMLParserDelegate {
         private(set) var paths: [String] = []
 

@@ -11,7 +11,7 @@ struct TourTests {
         try expectOutput(of: "Tour", in: "expected-all.txt", Tour.output(for: ["--all"]))
     }
 
-    /// What `--all` prints, as another test checks.
+    /// Another test compares the output of `--all`.
     static func wholeWalk() throws -> String {
         try String(contentsOf: Package.url(of: "Examples/Tour/expected-all.txt"), encoding: .utf8)
     }

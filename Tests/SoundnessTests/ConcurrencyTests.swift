@@ -1,10 +1,10 @@
 import Tessera
 import TesseraTesting
 
-/// Changes that come from elsewhere than the main actor.
+/// Changes from outside the main actor.
 @Suite(.runtimeIssuesFail)
 struct ConcurrencyTests {
-    /// What a task is given to write a view's state by.
+    /// The closures by which a task writes a view's state.
     private final class Model {
         var count: Binding<Int>?
         func add() { count?.wrappedValue += 1 }
@@ -43,7 +43,7 @@ struct ConcurrencyTests {
         }
     }
 
-    /// An object that may be changed on any thread.
+    /// An object that any thread may change.
     private nonisolated final class Shared: Observable, Sendable {
         private let stored = Locked(0)
         private let registrar = ObservationRegistrar()
@@ -80,15 +80,15 @@ struct ConcurrencyTests {
             for _ in 0..<4 {
                 group.addTask { for _ in 0..<500 { shared.add() } }
             }
-            // Meanwhile the readers run, come and go.
+            // Meanwhile readers run, are created and are freed.
             for number in 0..<200 {
                 host.rootView = Door(shared: shared, number: number)
                 host.update()
                 await Task.yield()
             }
         }
-        // A change that arrives between a body's reading and its taking note may go unseen; the
-        // next one shows it.
+        // A change between a body's read and its registration may be missed. The next change shows
+        // it.
         shared.add()
         #expect(host.tree.all("Text").compactMap(\.text) == Array(repeating: "2001", count: 10))
         expectIssues(host, [])
@@ -107,7 +107,7 @@ struct ConcurrencyTests {
         #expect(shared.value == 1000)
     }
 
-    /// Views that wait to be let go.
+    /// Views that wait for their release.
     private nonisolated final class Bin: Sendable {
         private let views = Locked<[any Sendable]>([])
         func put(_ view: any Sendable) { views.withLock { $0.append(view) } }

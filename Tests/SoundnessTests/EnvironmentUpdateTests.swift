@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// Called when `droppingA` is read.
+/// A function that runs when a view reads `droppingA`.
 nonisolated(unsafe) private var whenRead: (() -> Void)?
 
 extension EnvironmentValues {
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A body that reads the environment runs once, when all that sets the value is up to date.
+/// A body that reads the environment runs once, after all views that set the value have updated.
 @Suite(.runtimeIssuesFail)
 struct EnvironmentUpdateTests {
     private struct SumReader: View {
@@ -49,7 +49,7 @@ struct EnvironmentUpdateTests {
         #expect(host.tree.first(text: "0 7") != nil)
     }
 
-    /// Copies one environment value to another key.
+    /// A modifier that copies one environment value to another key.
     private struct Following: EnvironmentModifier {
         func transform(_ values: inout EnvironmentValues) { values.b = values.a }
         var description: ModifierDescription? { nil }

@@ -3,7 +3,7 @@ import TesseraDrawing
 import TesseraTesting
 import TestViews
 
-/// Trees as deep as they may be, and deeper, on a stack of the usual eight megabytes.
+/// Trees of the greatest depth, and deeper ones, on a stack of the usual eight megabytes.
 @Suite(.runtimeIssuesFail)
 struct HostDepthTests {
     private struct Nested: View {
@@ -33,7 +33,7 @@ struct HostDepthTests {
         #expect(host.tap(.text("a 0")) == .done)
         #expect(host.recordingBodies { host.tap(.text("a 1")) } == ["Nested"])
         let bodies = host.recordingBodies { host.rootView = Nested(depth: 150, text: "b") }
-        // The modifiers are as they were: their bodies do not run.
+        // The modifiers have not changed, so their bodies do not run.
         #expect(bodies.count == 151)
         #expect(host.tree.first(text: "b 2") != nil)
         host.rootView = nil
@@ -45,7 +45,7 @@ struct HostDepthTests {
         let host = ViewHost(rootView: Nested(depth: 150, text: "a"))
         let tree = host.tree
         #expect(tree == host.tree)
-        // Four lines and an overlay of two for each view, and the innermost two.
+        // Each view has four lines and an overlay of two. The innermost view has two lines.
         #expect(tree.text().split(separator: "\n").count == 902)
         let difference = host.difference { host.tap(.text("a 0")) }
         #expect(difference.changes.count == 2)

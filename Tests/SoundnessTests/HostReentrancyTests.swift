@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// A host that is changed by the views that it shows.
+/// A host that its own views change.
 @Suite(.runtimeIssuesFail)
 struct HostReentrancyTests {
     /// A view that performs an action while it describes itself.

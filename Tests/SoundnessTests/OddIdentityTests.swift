@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// Ids that keep no promise of `Hashable` do no harm to the tree.
+/// Ids that break the rules of `Hashable` do no harm to the tree.
 @Suite(.runtimeIssuesFail)
 struct OddIdentityTests {
     private struct Counter: View {

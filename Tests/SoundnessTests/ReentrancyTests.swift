@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// What happens when a change is made while a change is being taken in.
+/// Changes during an update.
 @Suite(.runtimeIssuesFail)
 struct ReentrancyTests {
     private static let ignored =
@@ -17,7 +17,7 @@ struct ReentrancyTests {
             Reader(value: Binding(get: { source }, set: { _ in }), into: copied)
         }
 
-        /// Writes a state of this view whenever it is written.
+        /// A binding whose setter writes a state of this view.
         private var copied: Binding<Int> {
             Binding(get: { copy }, set: { copy = $0 })
         }
@@ -113,7 +113,8 @@ struct ReentrancyTests {
         }
     }
 
-    /// Writes, when it is tapped, what the style above it is made with.
+    /// A style that draws the badge with a tap. The tap changes the value from which the outer
+    /// style is made.
     private struct Inner: BadgeStyle {
         let cell: Cell
         func makeBody(configuration: Configuration) -> some View {
@@ -237,7 +238,7 @@ struct ReentrancyTests {
         }
         let host = ViewHost(rootView: Pair(cell: Cell(0)))
         let bodies = host.recordingBodies { host.tap(.text("start")) }
-        // The body that makes the change has seen it, and does not run again.
+        // The body that makes the change has seen its result, and does not run again.
         #expect(bodies == ["Pair", "Rising", "PlainReader"])
         #expect(host.tree.all("Text").compactMap(\.text) == ["1", "1", "start"])
     }

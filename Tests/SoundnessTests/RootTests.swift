@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// The view at the top is kept up to date as any other, even where no body wrote it.
+/// The root view updates as any other view, although no body wrote it.
 @Suite(.runtimeIssuesFail)
 struct RootTests {
     @Test func `a closure of the root view updates the root when it reads`() {

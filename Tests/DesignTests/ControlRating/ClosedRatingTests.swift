@@ -2,7 +2,7 @@ import Tessera
 import TesseraControlRating
 import TesseraTesting
 
-/// For reading, disabled and constant are three things.
+/// Read-only, disabled and constant ratings are three different things.
 @Suite(.runtimeIssuesFail)
 struct ClosedRatingTests {
     enum Kind: String, CaseIterable {
@@ -33,7 +33,7 @@ struct ClosedRatingTests {
         #expect(host.tap(.type(Image.self)[2]) == kind.result)
         #expect(host.symbols == "**.")
         #expect(host.press(.type(Image.self)[2]) == kind.result)
-        // A constant shows what would be chosen: it is in use.
+        // A constant rating shows the value of a choice, because it is enabled.
         #expect(host.symbols == (kind == .constant ? "***" : "**."))
         host.release(.type(Image.self)[2])
         #expect(host.symbols == "**.")

@@ -9,7 +9,7 @@ struct Owner: View {
     var body: some View { Rating("Service", value: $value, in: bounds) }
 }
 
-/// A rating that is `nil` until one is chosen.
+/// A rating that is `nil` until the first choice.
 struct Answer: View {
     @State var value: Int?
     var bounds = 0...5
@@ -35,6 +35,6 @@ extension ViewHost {
         images.map { $0.contains("half") ? "/" : $0.hasSuffix(".fill") ? "*" : "." }.joined()
     }
 
-    /// The value that a view keeps, as text.
+    /// The value that a view stores, as text.
     func value(of path: String) -> String? { tree[path]?.value("value") }
 }

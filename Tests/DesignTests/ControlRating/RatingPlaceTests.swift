@@ -2,7 +2,7 @@ import Tessera
 import TesseraControlRating
 import TesseraTesting
 
-/// Ratings inside other views, and under settings.
+/// Ratings inside other views and modifiers.
 @Suite(.runtimeIssuesFail)
 struct RatingPlaceTests {
     private let window = ProposedViewSize(width: 320, height: 480)

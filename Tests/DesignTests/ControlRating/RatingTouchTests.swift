@@ -2,7 +2,7 @@ import Tessera
 import TesseraControlRating
 import TesseraTesting
 
-/// Fingers and pointers at places: symbols of 20 points, 5 apart, from 0 to 120.
+/// Fingers and pointers at points: symbols of 20 points, 5 apart, from 0 to 120.
 @Suite(.runtimeIssuesFail)
 struct RatingTouchTests {
     private struct Square: RatingSymbolStyle {

@@ -4,7 +4,7 @@ import TesseraControlRating
 import TesseraRating
 import TesseraTesting
 
-/// A control under a style that disables it, whose uses are counted.
+/// A control under a style that disables it. It counts its uses.
 enum StyledSubject: CaseIterable {
     case toggle, toggleBesideText, buttonToggle, button, buttonLook, rating, ratingBesideText
     case ratingSymbol, ratingSymbolBesideText, ratingLayoutClosure, ratingSymbolClosure

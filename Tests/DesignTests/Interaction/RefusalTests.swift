@@ -3,7 +3,7 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct RefusalTests {
-    /// Does everything with every view of a tree that a finger or an assistive technology can do.
+    /// Performs each act of a finger or an assistive technology on each view of a tree.
     private func useEverything(in host: ViewHost<AnyView>) {
         for path in host.tree.matches(where: { _ in true }).map(\.path) {
             host.tap(.path(path))

@@ -4,7 +4,7 @@ import TesseraTesting
 
 private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// Touches of a rating or slider with other gestures and controls around.
+/// Touches of a rating or slider among other gestures and controls.
 @Suite(.runtimeIssuesFail)
 struct SlideTests {
     enum Control: CaseIterable {

@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraControlRating
 import TesseraRating
 
-/// A control whose uses are counted.
+/// A control that counts its uses.
 enum Subject: CaseIterable {
     case seedRating, closureRating, rating, button, toggle, textField, picker, adjustable
 
@@ -32,11 +32,12 @@ enum Subject: CaseIterable {
 
     static let touched = allCases.filter(\.isUsedByTouch)
 
-    /// Whether a finger or an assistive technology uses it, and not only a keyboard or a choice.
+    /// Whether a finger or an assistive technology uses the control, and not only a keyboard or a
+    /// choice.
     var isUsedByTouch: Bool { self != .textField && self != .picker }
 }
 
-/// A way to keep a control from being used.
+/// A way to disable a control or to keep input from it.
 enum Closing: CaseIterable {
     case disabled, readOnly, hidden, transparent
 
@@ -50,7 +51,7 @@ enum Closing: CaseIterable {
     }
 }
 
-/// Something around a control that might give its actions back.
+/// A view around a control that might enable it again.
 enum Wrapping: CaseIterable {
     case bare, label, hint, value, traits, combine, contain, ignore, button, row
 

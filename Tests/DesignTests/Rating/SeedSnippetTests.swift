@@ -2,7 +2,7 @@ import Tessera
 import TesseraRating
 import TesseraTesting
 
-// The usage of the seed proposal as it is written there, its two misspelt names aside.
+// The usage of the original proposal as its page shows it, except for its two misspelt names.
 
 private struct CircleRatingStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {

@@ -82,7 +82,7 @@ struct AdjustableViewsTests {
     }
 }
 
-/// The designs that are compared, as a program outside of the package might write them.
+/// The compared designs, as a program outside the package might write them.
 @Suite(.runtimeIssuesFail)
 struct PublicDoorTests {
     @Test(arguments: [
@@ -92,7 +92,7 @@ struct PublicDoorTests {
     func `a design uses no underscored name of the toolkit`(module: String) throws {
         for source in try Document.sources(in: ["Sources/\(module)"]) {
             let names = source.text.matches(of: /\b_[A-Za-z]\w+/).map { String($0.0) }
-            // A name that is assigned is the storage of a wrapped property.
+            // An assigned name is the storage of a wrapped property.
             let stored = source.text.matches(of: /\b(_[A-Za-z]\w+) =/).map { String($0.1) }
             #expect(Set(names).subtracting(stored) == [])
             #expect(!source.text.contains("package import"))

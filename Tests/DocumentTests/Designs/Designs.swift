@@ -1,7 +1,7 @@
 import Tessera
 import TesseraControlRating
 
-/// A red border by each design, side by side: what the shortest program for one draws.
+/// A red border in each design, side by side, drawn by the shortest program for it.
 struct Designs: View {
     var body: some View {
         HStack(alignment: .top, spacing: 24) {

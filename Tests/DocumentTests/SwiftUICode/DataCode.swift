@@ -1,7 +1,8 @@
 import Observation
 import Tessera
 
-// The data, lists, screens and changes that SwiftUI.md says are here, used as in SwiftUI: `SwiftUIPageTests` looks for each name.
+// The data, lists, screens and changes that SwiftUI.md lists as available, used as in SwiftUI.
+// `SwiftUIPageTests` searches for each name.
 
 struct WidestKey: PreferenceKey {
     static let defaultValue = 0

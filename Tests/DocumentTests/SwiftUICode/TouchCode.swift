@@ -1,7 +1,8 @@
 import Foundation
 import Tessera
 
-// The touches, keys and words that SwiftUI.md says are here, used as in SwiftUI: `SwiftUIPageTests` looks for each name.
+// The touches, keys and texts that SwiftUI.md lists as available, used as in SwiftUI.
+// `SwiftUIPageTests` searches for each name.
 
 struct Touches: View {
     @GestureState private var isHeld = false

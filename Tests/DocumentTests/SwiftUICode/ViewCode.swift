@@ -1,7 +1,8 @@
 import Foundation
 import Tessera
 
-// The views and styles that SwiftUI.md says are here, used as in SwiftUI: `SwiftUIPageTests` looks for each name.
+// The views and styles that SwiftUI.md lists as available, used as in SwiftUI. `SwiftUIPageTests`
+// searches for each name.
 
 struct Views: View {
     @ViewBuilder var body: some View {

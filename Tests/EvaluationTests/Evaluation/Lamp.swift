@@ -1,7 +1,7 @@
 import Tessera
 import TesseraEvaluation
 
-// A control that is small enough to be compared in a test: a lamp is on or off.
+// A control that is small enough for a comparison in tests: a lamp, which is on or off.
 
 extension Design {
     nonisolated static let words = Design(
@@ -17,7 +17,7 @@ extension Fact {
 /// A lamp that a tap switches on and off by default.
 struct Lamp: View {
     var isDead = false
-    /// Whether it stays on.
+    /// Whether a second tap leaves the lamp on.
     var sticks = false
     @State var isOn = false
 

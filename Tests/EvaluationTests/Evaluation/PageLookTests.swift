@@ -12,7 +12,7 @@ struct PageLookTests {
         return lamps.page(of: try lamps.scorecard())
     }
 
-    /// The colours by their names, those of a light page and those that a dark one has instead.
+    /// The colours by their names, for a light page and for a dark one.
     private static var schemes: [[String: Color]] {
         let parts = Markup.stylesheet.components(separatedBy: "prefers-color-scheme: dark")
         return parts.map { part in
@@ -137,7 +137,7 @@ struct PageLookTests {
 }
 
 extension String {
-    /// Its characters, two by two.
+    /// Returns the characters in pairs.
     fileprivate var pairs: [String] {
         stride(from: 0, to: count, by: 2).map { String(dropFirst($0).prefix(2)) }
     }

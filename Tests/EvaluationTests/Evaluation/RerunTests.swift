@@ -17,7 +17,7 @@ private struct Row: View {
 struct RerunTests {
     private let four = Variation.given("with four lamps", 4)
 
-    /// A row of two lamps, unless it is given another number.
+    /// A probe for a row of two lamps, or as many as a variation gives.
     private func probe(_ attempts: [Attempt], variations: [Variation]) -> Probe {
         Probe(
             "row", "Show two lamps.", fact: .rows, attempts, impostors: [], variations: variations

@@ -5,7 +5,7 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct MetricsTests {
-    /// The sessions counted after one session each, some days apart.
+    /// Returns the number of sessions after each session, with some days between them.
     private func sessions(
         afterDays pauses: [Double], _ behavior: Behavior = .mended
     ) -> Int {

@@ -6,7 +6,7 @@ import TesseraTesting
 struct NewestClosureTests {
     @Test(arguments: await ClosureCase.all)
     func `a closure of an earlier body is never called`(_ closure: ClosureCase) {
-        // The view changes before all that is done, and in the middle of it.
+        // The view changes before the acts, and in the middle of them.
         for start in 0..<closure.acts.count {
             let log = ClosureLog()
             let host = ViewHost(rootView: ClosureScreen(log: log, make: closure.view))
@@ -60,7 +60,7 @@ struct ClosureCase: CustomTestStringConvertible, Sendable {
         self.view = view
     }
 
-    /// A view with a gesture, which a finger touches that moves.
+    /// A view with a gesture, and a moving finger that touches it.
     static func touched(
         _ name: String, _ acts: [Act] = [down, move, up],
         _ view: @escaping @MainActor @Sendable (Color, @escaping () -> Void) -> any View
@@ -88,10 +88,10 @@ struct ClosureCase: CustomTestStringConvertible, Sendable {
 
 /// A record of the calls, and of the calls of outdated closures.
 final class ClosureLog {
-    /// The number of the body whose closures are to be called.
+    /// The number of the body whose closures are the newest.
     var number = 0
     private(set) var calls = 0
-    /// The numbers of the bodies whose closures were called when there was a newer one.
+    /// The numbers of the bodies whose closures were called although newer ones existed.
     private(set) var stale: [Int] = []
     private var tokens: [WeakToken] = []
 
@@ -117,7 +117,7 @@ final class ClosureLog {
     }
 }
 
-/// Makes a view with a closure that knows when it was made.
+/// Makes a view with a closure that knows the number of its body.
 struct ClosureScreen: View {
     var number = 0
     var value = 0
@@ -140,7 +140,7 @@ struct ClosureScreen: View {
 }
 
 extension ViewHost<ClosureScreen> {
-    /// Has the view made once more, with another closure.
+    /// Makes the view again, with another closure.
     func makeAnew(_ change: (inout ClosureScreen) -> Void = { _ in }) {
         var screen = rootView
         screen.number += 1

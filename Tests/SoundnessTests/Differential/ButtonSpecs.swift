@@ -13,7 +13,7 @@ extension Site {
         .environment(\.place, "\(path)!")
     }
 
-    /// A button that counts how often it is tapped, from the count that it shows.
+    /// A button that counts its taps, starting from the count that it shows.
     func button(counting count: Binding<Int>, _ path: String) -> some View {
         let shown = count.wrappedValue
         return Button {
@@ -64,7 +64,7 @@ private struct DoublingButtonStyle: ButtonStyle {
     }
 }
 
-/// Counts how often each button is tapped.
+/// A style that counts the taps of each button.
 private struct CountingButtonStyle: PrimitiveButtonStyle {
     let world: World
     @Environment(\.place) private var place
@@ -85,7 +85,7 @@ private struct CountingButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// Has the button drawn by the next style outwards.
+/// A style that leaves the drawing to the next outer style.
 private struct AgainButtonStyle: PrimitiveButtonStyle {
     let world: World
     @Environment(\.place) private var place

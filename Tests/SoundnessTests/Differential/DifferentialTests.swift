@@ -31,10 +31,10 @@ struct DifferentialTests {
         ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? usual
     }
 
-    /// Whether each seed is printed before it is used: for a case that ends the program.
+    /// Whether each seed is printed before its case runs, for cases that end the program.
     private var isTracing: Bool { ProcessInfo.processInfo.environment["TESSERA_TRACE"] != nil }
 
-    /// Does without the issues that random lists and bindings bring about.
+    /// Ignores the issues that random lists and bindings cause.
     private func quietly(_ body: () -> Void) {
         RuntimeIssue.$receiver.withValue(IssueReceiver { _ in }, operation: body)
     }

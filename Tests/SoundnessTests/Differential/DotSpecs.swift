@@ -1,7 +1,7 @@
 import Tessera
 
 /// Two controls that set environment values for the views of their style, as the symbols of a
-/// rating do. The values come from the environment around.
+/// rating do. The values come from the outer environment.
 struct Dots: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize

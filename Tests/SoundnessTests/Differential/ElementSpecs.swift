@@ -1,6 +1,6 @@
 import Tessera
 
-/// Shows a number that is stored elsewhere.
+/// A view of a number that another view stores.
 struct Element: View {
     let site: Site
     let step: String
@@ -17,7 +17,7 @@ struct Element: View {
     }
 }
 
-/// Hands a binding on without reading it.
+/// A view that passes a binding on without reading it.
 struct PassingElement: View {
     let site: Site
     let step: String
@@ -31,7 +31,7 @@ struct PassingElement: View {
     }
 }
 
-/// Unwraps a binding to a value that is there as long as this view is.
+/// A view that unwraps a binding. The value exists for as long as the view does.
 struct UnwrappingElement: View {
     let site: Site
     let step: String
@@ -46,7 +46,8 @@ struct UnwrappingElement: View {
     }
 }
 
-/// Shows a number that is stored elsewhere, and that it might set to `nil`, in vain.
+/// A view of a number that another view stores. It tries to set the number to `nil`, without
+/// effect.
 struct OptionalElement: View {
     let site: Site
     let step: String
@@ -64,7 +65,7 @@ struct OptionalElement: View {
     }
 }
 
-/// Lets a value be flipped, without reading it.
+/// A view with a toggle of a value that its body does not read.
 struct FlagElement: View {
     let site: Site
     let step: String
@@ -95,7 +96,8 @@ private struct TappedToggleStyle: ToggleStyle {
     }
 }
 
-/// Owns an array, and shows its elements: without reading it, or by its indices.
+/// A view that owns an array, and shows the elements without reading the array, or by their
+/// indices.
 struct ElementsSpec: View {
     let site: Site
     let form: Spec.ElementsForm
@@ -145,7 +147,7 @@ struct ItemsSpec: View {
 }
 
 extension Site {
-    /// Shows the elements of a list that is an object's.
+    /// Returns the elements of a list that an object stores.
     func elements(of list: ListCell) -> some View {
         let occurrences = Occurrences()
         return ForEach(Bindable(list).items) { $item in

@@ -5,10 +5,10 @@ import Tessera
 ///
 /// The search uses neither the boxes nor the search of the engine.
 enum FrontView: Equatable {
-    /// A view that is touched in all of its frame, by its text if it has one.
+    /// A view that reacts in its whole frame, by its text if it has one.
     case view(text: String?)
     case none
-    /// The tree has something in it whose area the printed tree does not tell.
+    /// The tree contains a view whose area the printed tree does not show.
     case unknown
 
     init(in tree: ViewTree, at point: CGPoint) {
@@ -28,7 +28,7 @@ enum FrontView: Equatable {
             if element.hasArea || element.name == "List" || element.name == "ScrollView" {
                 isUnsure = true
             }
-            // Frames are written to the hundredth of a point.
+            // The tree prints frames to the hundredth of a point.
             if let frame, frame.isEdge(point) { isUnsure = true }
             let parts = element.children
             for part in parts where part.name == "background" { visit(part) }
@@ -65,7 +65,7 @@ extension ViewTree.Element {
 
     fileprivate var layer: Int { has("zIndex", "1") ? 1 : 0 }
 
-    /// Whether a modifier gives it an area that is not its frame.
+    /// Whether a modifier gives the view an area other than its frame.
     fileprivate var hasArea: Bool {
         self.modifiers.contains { ["contentShape", "border"].contains($0.name) }
     }
@@ -76,7 +76,7 @@ extension ViewTree.Element {
 }
 
 extension CGRect {
-    /// Whether a point is too near an edge for it to be clear whether it is inside.
+    /// Whether a point is so near an edge that it may be inside or outside.
     fileprivate func isEdge(_ point: CGPoint) -> Bool {
         let isNear = { (left: CGFloat, right: CGFloat) in abs(left - right) < 0.02 }
         return isNear(point.x, minX) || isNear(point.x, maxX) || isNear(point.y, minY)

@@ -1,7 +1,8 @@
-/// Makes random cases.
+/// A source of random cases.
 struct Generator {
     private var random: Randomness
-    /// How many cells `onChange` may look at. There is one more, which such views count in.
+    /// The number of cells that `onChange` may observe. The views with `onChange` count in one
+    /// more.
     private static let cellCount = Prediction.tally
     private static let listCount = 2
 
@@ -147,7 +148,7 @@ struct Generator {
         }
     }
 
-    /// What a finger or a pointer does, with changes between.
+    /// Returns an act of a finger or a pointer, with changes between its events.
     private mutating func touch() -> [TouchAct] {
         switch random.number(8) {
         case 0: return [.hover(spot()), meanwhile(), .hover(spot()), meanwhile()]

@@ -1,7 +1,7 @@
 import Tessera
 
 extension Site {
-    /// Gives its content another size or place, by a number.
+    /// Returns the child with a size or place that depends on a number.
     @ViewBuilder
     func laidOut(_ form: Spec.LayoutForm, _ cell: Cell) -> some View {
         let length = CGFloat(cell.value)
@@ -28,7 +28,7 @@ extension Site {
             ViewThatFits {
                 VStack {
                     child()
-                    // Which one is shown makes no difference but to the layout.
+                    // The choice between the two affects only the layout.
                     ViewThatFits(in: .horizontal) {
                         Color.red.frame(width: 100 * length, height: 10)
                         Color.red.frame(width: 10, height: 20)
@@ -53,7 +53,7 @@ extension Site {
     }
 }
 
-/// The values that views hand outwards, in the order of the tree.
+/// The values that views pass outwards, in the order of the tree.
 private struct ValuesKey: PreferenceKey {
     static let defaultValue = ""
     static func reduce(value: inout String, nextValue: () -> String) {
@@ -61,7 +61,7 @@ private struct ValuesKey: PreferenceKey {
     }
 }
 
-/// Keeps in a state, which the tree shows, what the views inside hand outwards.
+/// A view that stores the values from the views inside in a state, which the tree shows.
 private struct HearingView: View {
     let content: AnyView
     @State private var heard = ""
@@ -69,7 +69,7 @@ private struct HearingView: View {
     var body: some View { content.onPreferenceChange(ValuesKey.self) { heard = $0 } }
 }
 
-/// Places each view further down and to the right, by its rank if it has one.
+/// A layout that places each view further down and to the right, by its rank if it has one.
 private struct Staircase: Layout {
     let step: CGFloat
 
@@ -99,7 +99,7 @@ extension Spec {
         case fitting, scrolling, staircase, reader, observed
         case handing, hearing
 
-        /// How many views it adds that are not made of others.
+        /// The number of primitive views that the form adds.
         var views: Int {
             switch self {
             case .fixed, .scrolling, .staircase: 1

@@ -34,7 +34,7 @@ struct ObjectSpec: View {
     }
 }
 
-/// Owns a count, which it shows, or gives to a button or a control.
+/// A view that owns a count, and shows it or passes it to a button or a control.
 struct CountingSpec: View {
     let site: Site
     @State private var count: Int

@@ -23,7 +23,7 @@ struct EchoSpec: View {
         Text("\(path) \(echo) \(second) \(appearances)")
             .onChange(of: cell.value) { _, new in echo = 10 * new + site.argument }
             .onChange(of: echo) { _, new in second = new }
-            // The fresh tree begins with the count there is.
+            // The fresh tree begins with the current count.
             .onAppear { if site.world.isRecording { appearances += 1 } }
     }
 }

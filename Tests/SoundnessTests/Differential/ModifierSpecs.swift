@@ -1,7 +1,7 @@
 import Tessera
 
 extension Site {
-    /// Presents a screen as long as a cell is even.
+    /// A view that presents a screen while a cell is even.
     func sheet(_ cell: Cell) -> some View {
         let isPresented = Binding(
             get: { cell.value.isMultiple(of: 2) }, set: { cell.value = $0 ? 0 : 1 })

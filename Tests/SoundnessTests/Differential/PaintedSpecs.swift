@@ -1,7 +1,7 @@
 import Tessera
 
 extension Site {
-    /// Gives its content another look, by a number.
+    /// Returns the child with a look that depends on a number.
     @ViewBuilder
     func painted(_ form: Spec.PaintForm, _ cell: Cell) -> some View {
         let number = Double(cell.value)
@@ -28,12 +28,12 @@ extension Site {
     }
 }
 
-/// A composite view around, behind or before others.
+/// A composite view around, behind or in front of others.
 private struct PaintedPart: View {
     let cell: Cell
 
     var body: some View {
-        // What can be touched there is foretold without these.
+        // The prediction of touches does not know these.
         Group {
             if cell.value < 2 {
                 Circle().stroke(.red, lineWidth: 2).scaleEffect(Double(cell.value))

@@ -1,13 +1,13 @@
 extension Prediction {
-    /// What there is at one moment.
+    /// The predicted tree at one moment.
     struct Picture {
-        /// What each body has been told and has read, by path.
+        /// The argument and the reads of each body, by path.
         var bodies: [String: String] = [:]
         var states: [String: [Int]] = [:]
         /// The texts that the tree must contain.
         var texts: Set<String> = []
         var targets: [Target] = []
-        /// What actions do, by the text that tells it.
+        /// The effects of actions, by the text that identifies them.
         var actions: [String: Effect] = [:]
         /// The views with gestures or reactions to the pointer, by path.
         var touched: [String: Touched] = [:]
@@ -20,32 +20,32 @@ extension Prediction {
         var empty: [String] = []
         /// The values that `onChange` sees.
         var echoes: [String: Echo] = [:]
-        /// The paths of those of them that come to be shown when there is a layout.
+        /// The paths of the echoes that appear only with a layout.
         var shownByLayout: Set<String> = []
-        /// The sheets that are presented, by path.
+        /// The presented sheets, by path.
         var sheets: [String] = []
-        /// How many views have been come by that are not made of others.
+        /// The number of primitive views.
         var views = 0
         /// The views that have appeared.
         var present: [String: Int] = [:]
     }
 
-    /// What a view sees that reacts to changes.
+    /// The values that a view with reactions to changes observes.
     struct Echo: Equatable {
-        /// The value of a cell, and the first of the view's states, if it has any.
+        /// The value of a cell, and the first state of the view, or 0 without states.
         let cell: Int
         let first: Int
         /// The argument that the view has when it reacts.
         let argument: Int
     }
 
-    /// Something that can be tapped, by its text.
+    /// A view that a tap can reach, by its text.
     struct Target {
         let text: String
         let effect: Effect
-        /// Whether it is out of use.
+        /// Whether the target is disabled.
         let isDisabled: Bool
-        /// The path of the sheet that it is on, if it is on one.
+        /// The path of the sheet that contains the target, if any.
         let screen: String?
     }
 
@@ -53,9 +53,9 @@ extension Prediction {
     struct Touched {
         /// The argument of the view, and the values that it has read.
         let told: String
-        /// Whether it is out of use, or closed to touches.
+        /// Whether the view is disabled or closed to touches.
         let isClosed: Bool
-        /// Whether it has a state that a finger changes as long as it is there.
+        /// Whether a finger changes a state of the view while it stays.
         let isHeld: Bool
     }
 

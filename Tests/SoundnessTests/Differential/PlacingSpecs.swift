@@ -19,7 +19,7 @@ extension Site {
     }
 }
 
-/// Places its content once, twice, or in one place or the other.
+/// A modifier that places its content once, twice, or in one of two places.
 private struct PlacingModifier: ViewModifier {
     let site: Site
     let form: Spec.ModifierForm
@@ -64,7 +64,7 @@ private struct PlacingModifier: ViewModifier {
     }
 }
 
-/// Applied to the content of another modifier.
+/// A modifier of the content of another modifier.
 private struct InnerModifier: ViewModifier {
     let site: Site
     let cell: Cell
@@ -80,7 +80,7 @@ private struct InnerModifier: ViewModifier {
     }
 }
 
-/// Counts taps, reads the environment, and tells its content of both.
+/// A modifier that counts taps, reads the environment, and passes both on to its content.
 private struct CountingModifier: ViewModifier {
     let site: Site
     @Environment(\.place) private var place
@@ -103,7 +103,7 @@ private struct CountingModifier: ViewModifier {
     }
 }
 
-/// Shows what a modifier gives it, or not.
+/// A view that shows or hides the content of a modifier.
 private struct Holder<Content: View>: View {
     let site: Site
     let cell: Cell

@@ -11,7 +11,7 @@ struct Prediction {
         var version = 0
     }
 
-    /// The cell that counts what `onChange` has seen. No `onChange` looks at it.
+    /// The cell in which views with `onChange` count. No `onChange` observes it.
     static let tally = 4
     /// The objects that views share, and the first values of all records.
     static let models = ["model 0", "model 1"]
@@ -22,17 +22,17 @@ struct Prediction {
     var lists: [List]
     /// The argument of the root view, and the number of its changes.
     private(set) var argument = Cell(value: 0)
-    /// What the host's environment sets.
+    /// The values that the host's environment sets.
     var a: Int?
     var b: Int?
-    /// The states that are not at their beginning, by the path of their view.
+    /// The states that differ from their initial values, by the path of their view.
     var states: [String: [Int]] = [:]
-    /// How often a state, or one element of it, has been written another value than before.
+    /// The number of writes that changed a state or one element of it.
     private(set) var writes: [String: Int] = [:]
     private(set) var current = Picture()
-    /// The sheets after each round: one that comes back within an update comes as the last.
+    /// The sheets after each round. A sheet that returns within an update is the last.
     private(set) var sheets = PresentedSheets()
-    /// The values that `onChange` has last seen.
+    /// The values that `onChange` saw last.
     private var seen: [String: Echo] = [:]
 
     init(_ root: Spec, cells: [Int], lists: [[Item]]) {
@@ -82,7 +82,8 @@ struct Prediction {
         }
     }
 
-    /// Takes all changes in, and gives the bodies that may run for it, with how often.
+    /// Applies all changes. Returns the bodies that may run for them, each with the greatest number
+    /// of its runs.
     mutating func settle() -> [String: Int] {
         var mayRun: [String: Int] = [:]
         var isAtRest: Bool
@@ -99,7 +100,7 @@ struct Prediction {
                 let appears = seen[path] == nil
                 guard react(at: path, to: echo) else { continue }
                 isAtRest = false
-                // What the others do at once, is done by then.
+                // The other views do immediately what these do after the layout.
                 if appears, next.shownByLayout.contains(path) { mayRun[path, default: 0] += 1 }
             }
             seen = next.echoes
@@ -107,10 +108,10 @@ struct Prediction {
         return mayRun
     }
 
-    /// Does what a view does in its turn: tells whether it has written anything.
+    /// Performs the reaction of a view. Returns whether it has written anything.
     ///
-    /// A view that has states writes the first when its cell has changed, the second when the
-    /// first has, and the last when it has appeared. Another view counts in a cell.
+    /// A view with states writes the first when its cell has changed, the second when the first has
+    /// changed, and the last when it appears. Any other view counts in a cell.
     private mutating func react(at path: String, to echo: Echo) -> Bool {
         guard var state = states[path] else {
             guard let old = seen[path], old != echo else { return false }

@@ -1,7 +1,7 @@
-/// The sheets that are presented, in the order in which they came.
+/// The presented sheets, in the order of their presentation.
 struct PresentedSheets {
-    /// Those that came at the same update are together: which of them is in front is not foretold,
-    /// but that a sheet is behind those inside it is.
+    /// The sheets of one update are a group. The prediction does not know which of them is in
+    /// front, except that a sheet is behind the sheets that it presents.
     private var batches: [[String]] = []
 
     mutating func update(_ present: [String]) {
@@ -11,7 +11,7 @@ struct PresentedSheets {
         batches.removeAll(where: \.isEmpty)
     }
 
-    /// Which sheets may be the one in front.
+    /// The sheets that may be in front.
     private var fronts: [String] {
         let last = batches.last ?? []
         return last.filter { path in !last.contains { $0 != path && $0.hasPrefix("\(path)/1") } }

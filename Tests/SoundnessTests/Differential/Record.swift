@@ -23,7 +23,7 @@ extension [Int] {
 }
 
 extension Record {
-    // States are kept as numbers by the prediction.
+    // The prediction stores states as numbers.
     init(codes: [Int]) {
         number = codes[0]
         maybe = codes[1] == 0 ? nil : codes[1]
@@ -33,7 +33,7 @@ extension Record {
     }
 }
 
-/// An object with the values of a record, each observed by itself.
+/// An object with the values of a record. Views observe each value separately.
 @Observable
 final class Model {
     var number: Int

@@ -1,6 +1,6 @@
 import Tessera
 
-/// Bindings to the parts of a record, wherever it is kept.
+/// Bindings to the parts of a record, for each place that can store it.
 private struct RecordBindings {
     let number: Binding<Int>
     let maybe: Binding<Int?>
@@ -27,7 +27,7 @@ private struct RecordBindings {
         total = model.total
     }
 
-    /// Reaches each property by closures.
+    /// Makes a binding of closures for each property.
     init(closuresOf model: Model) {
         number = Binding(get: { model.number }, set: { model.number = $0 })
         maybe = Binding(get: { model.maybe }, set: { model.maybe = $0 })
@@ -38,7 +38,7 @@ private struct RecordBindings {
     }
 }
 
-/// Gives views bindings to parts of a record.
+/// Views with bindings to parts of a record.
 struct RecordParts {
     let parts: [Spec.RecordPart]
     let site: Site
@@ -57,7 +57,7 @@ extension Site {
     }
 }
 
-/// Keeps a record in a state.
+/// A view that stores a record in a state.
 private struct StateRecordSpec: View {
     let parts: RecordParts
     let byClosures: Bool
@@ -78,7 +78,7 @@ private struct StateRecordSpec: View {
     }
 }
 
-/// Keeps an object in a state.
+/// A view that stores an object in a state.
 private struct OwnedRecordSpec: View {
     let parts: RecordParts
     @State private var model: Model
@@ -95,7 +95,7 @@ private struct OwnedRecordSpec: View {
     }
 }
 
-/// Is given an object that others have too.
+/// A view of an object that other views share.
 private struct SharedRecordSpec: View {
     let parts: RecordParts
     @Bindable var model: Model
@@ -136,7 +136,7 @@ extension RecordParts {
                 PassingElement(site: site, step: step, value: value)
             }
         case .tested:
-            // Has the child unwrap what its parent only knows to be there.
+            // The child unwraps a binding. The parent only checks that the value exists.
             if record.maybe.wrappedValue != nil {
                 UnwrappingElement(site: site, step: step, value: record.maybe)
             }
@@ -154,7 +154,7 @@ extension RecordParts {
             get: { number.wrappedValue + amount }, set: { number.wrappedValue = $0 - amount })
     }
 
-    /// A number that the cell says which it is.
+    /// Returns the number that the cell selects.
     private func chosen(of record: RecordBindings) -> Binding<Int> {
         switch cell.value % 4 {
         case 0: record.number

@@ -1,9 +1,9 @@
-/// Makes a failing case small: drops steps, puts leaves and parts in place of views, and shortens
-/// what the cells begin with, as long as it still fails.
+/// Makes a failing case smaller while it still fails: drops steps, puts leaves and parts in place
+/// of views, and shortens the initial lists.
 struct Shrinking {
     private var testCase: Case
     private var failure: String
-    /// How many more cases may be tried.
+    /// The number of cases that may still be tried.
     private var patience = 3_000
 
     static func smallest(_ testCase: Case, failing failure: String) -> (Case, String) {

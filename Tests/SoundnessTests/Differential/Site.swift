@@ -16,7 +16,7 @@ struct Site {
         ).view
     }
 
-    /// Notes that a body is running, and gives the full path of its view.
+    /// Records a run of a body. Returns the full path of its view.
     @discardableResult
     func run(_ place: @autoclosure () -> String, _ part: String = "") -> String {
         let path = full(place()) + part
@@ -32,7 +32,7 @@ struct Site {
     func value(_ cell: Int) -> Int { world.cells[cell].value }
     func isEven(_ cell: Int) -> Bool { value(cell).isMultiple(of: 2) }
 
-    /// The view: a custom type if it keeps a state or reads the environment, else a `SiteView`.
+    /// The view: a custom type if it has a state or reads the environment, else a `SiteView`.
     var view: AnyView {
         switch spec.kind {
         case .environment(let form): AnyView(EnvironmentSpec(form, site: self))
@@ -62,7 +62,7 @@ struct RootSpec: View {
     }
 }
 
-/// A view that keeps nothing and reads nothing but cells and lists.
+/// A view without state that reads only cells and lists.
 private struct SiteView: View {
     let site: Site
     @Environment(\.place) private var place

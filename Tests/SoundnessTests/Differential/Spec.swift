@@ -58,10 +58,10 @@ final class Spec {
     }
 
     enum EnvironmentForm: String, CaseIterable { case a, b, sum, first, enabled }
-    /// Whether a binding is handed through a view that does not read it.
+    /// Whether a binding passes through a view that does not read it.
     enum BindingForm: String, CaseIterable { case direct, passed }
     enum ElementsForm: String, CaseIterable { case fixed, indices, items }
-    /// Where a record is kept.
+    /// The place that stores a record.
     enum RecordBase: Hashable {
         /// In a state, reached by `$record`, or by bindings of closures.
         case state(byClosures: Bool)
@@ -76,7 +76,7 @@ final class Spec {
             }
         }
     }
-    /// Which part of a record a view is given a binding to, and how it gets there.
+    /// The part of a record to which a view receives a binding, and the way of the binding.
     enum RecordPart: String, CaseIterable {
         case number, passed, element, head, each, total, unwrapped, tested, wrapped, flag
         case shifted, chosen
@@ -85,7 +85,7 @@ final class Spec {
     enum GateForm: String, CaseIterable { case branch, erased, identified, elements }
     enum ModifierForm: String, CaseIterable {
         case wrapped, observing, holding, nesting, counting
-        // Those that place the content in more than one way.
+        // These place the content in more than one way.
         case twice, switching, repeating, identifying, erasing
     }
     enum SettingForm: String, CaseIterable {
@@ -98,7 +98,7 @@ final class Spec {
         case plain, bordered, drawing, doubling, counting, again
     }
 
-    /// The same spec with other ones inside.
+    /// Returns the same spec with other children.
     func with(_ children: [Spec]) -> Spec { Spec(kind, children, isCopied: isCopied) }
 
     /// The same spec, with states in place of the objects that states begin with.

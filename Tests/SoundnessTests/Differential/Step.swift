@@ -1,5 +1,5 @@
-/// One change, or the moment when the tree is brought up to date. Numbers that choose something
-/// are taken modulo how many there are, so that a step means something in any case.
+/// One change, or an update of the tree. A number that selects something is taken modulo the number
+/// of candidates, so that a step is valid in each case.
 enum Step: Equatable {
     case update
     case tap(Int)
@@ -16,10 +16,10 @@ enum Step: Equatable {
     case root(argument: Int)
 }
 
-/// Something that a finger or a pointer does, or that happens meanwhile.
+/// An event of a finger or a pointer, or a change during its touch.
 enum TouchAct: Equatable {
     case press(Spot)
-    /// A press where the finger was put down last.
+    /// A press at the place of the last press.
     case pressAgain
     case move(Spot)
     case release
@@ -68,14 +68,14 @@ enum ListChange: Equatable {
     }
 }
 
-/// A random tree and what happens to it.
+/// A random tree with its steps.
 struct Case {
     var root: Spec
     var cells: [Int]
     var lists: [[Item]]
     var steps: [Step]
 
-    /// How many steps change something.
+    /// The number of steps that change something.
     var changes: Int { steps.count { $0 != .update } }
 }
 

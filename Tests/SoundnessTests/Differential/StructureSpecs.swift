@@ -20,13 +20,13 @@ extension Site {
     }
 }
 
-/// Wraps its content, to be another type of view.
+/// A wrapper, whose view is of another type.
 struct Boxed<Content: View>: View {
     let content: Content
     var body: some View { HStack { content } }
 }
 
-/// A view with a closure, which no comparison can see into.
+/// A view with a closure, which a comparison cannot see into.
 struct Closure<Content: View>: View {
     let site: Site
     @ViewBuilder let content: () -> Content

@@ -115,7 +115,7 @@ private struct DoublingBadgeStyle: BadgeStyle {
     }
 }
 
-/// Counts taps, once for each control, and reads a cell.
+/// A style that counts taps, once for each control, and reads a cell.
 private struct CountingBadgeStyle: BadgeStyle {
     let cell: Cell
     @Environment(\.place) private var place

@@ -15,7 +15,7 @@ extension Prediction {
         /// The forms of the gestures around, the nearest last.
         var gestures: [Spec.TouchForm] = []
         var object: Int?
-        /// What the buttons around do, the nearest last, and whether they are out of use.
+        /// The effects of the buttons around, the nearest last, and whether each is disabled.
         var buttons: [(effect: Effect, isDisabled: Bool)] = []
         /// The path of the sheet around, if there is one.
         var screen: String?

@@ -1,6 +1,6 @@
 import Tessera
 
-/// Gives its content a gesture, a pointer's attention or an area to be touched in, or takes it away.
+/// Gives the child a gesture, a reaction to the pointer or a content shape, or removes it.
 struct TouchedSpec: View {
     let site: Site
     let form: Spec.TouchForm
@@ -60,7 +60,7 @@ struct TouchedSpec: View {
             }
     }
 
-    /// Shows beside a view whether it is held.
+    /// A view with a text that shows whether a finger holds the view.
     private func held(_ view: some View) -> some View {
         Group {
             view
@@ -68,7 +68,7 @@ struct TouchedSpec: View {
         }
     }
 
-    /// The point in tenths, as two trees do not add up the same lengths in the same order.
+    /// The point in tenths, because two trees do not add up the same lengths in the same order.
     private func written(_ point: CGPoint) -> String {
         "\(Int((point.x * 10).rounded())),\(Int((point.y * 10).rounded()))"
     }
@@ -87,7 +87,7 @@ extension Spec {
         /// Whether the gesture calls no function.
         var isSilent: Bool { self == .closed || self == .clear || self == .shaped }
 
-        /// How many views it adds that are not made of others.
+        /// The number of primitive views that the form adds.
         var views: Int { self == .drag || self == .priorDrag ? 3 : 1 }
     }
 }

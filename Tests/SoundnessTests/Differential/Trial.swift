@@ -15,7 +15,7 @@ struct Trial {
     }
 
     static let size = ProposedViewSize(width: 240, height: nil)
-    /// Where it is looked whether something is there to be touched.
+    /// The points at which the trial looks for a view to touch.
     private static let points = (0..<6).map { (step: Int) in
         CGPoint(x: 40 * step + 7, y: 9 * step + 3)
     }
@@ -28,7 +28,7 @@ struct Trial {
     static func failure(of testCase: Case) -> String? {
         weak var world: World?
         if let failure = failure(of: testCase, { world = $0 }) { return failure }
-        // All closures, bindings, styles and objects of the views lead to their world.
+        // The closures, bindings, styles and objects of the views all refer to their world.
         return world == nil ? nil : "what the views have captured is still there in the end"
     }
 
@@ -77,7 +77,7 @@ struct Trial {
     }
 
     private mutating func tap(_ number: Int) -> String? {
-        // A tap finds its view in the tree as it is, with all changes applied.
+        // A tap finds its view in the updated tree.
         if let failure = check() { return failure }
         let targets = prediction.current.targets
         guard !targets.isEmpty else { return nil }
@@ -95,14 +95,15 @@ struct Trial {
         return check()
     }
 
-    /// Returns true if a tap was refused for a view that does lie over the middle of its target.
+    /// Whether a tap was refused for a view that does cover the middle of its target.
     private func isCovered(_ text: String, _ result: InteractionResult) -> Bool {
         guard case .refused(let reason) = result,
             let path = reason.wholeMatch(of: /covered by (.*\/.*)/),
             let front = host.frame(of: .path(Self.touchedPath(of: path.1))),
             let target = host.frame(of: .text(text)[0])
         else { return false }
-        // One may end in the very middle of the other, as two ways of adding up the same lengths have it.
+        // An edge may lie exactly on the other view's middle, because the two sums of the same
+        // lengths differ.
         let around = front.insetBy(dx: -0.01, dy: -0.01)
         if around.contains(CGPoint(x: target.midX, y: target.midY)) { return true }
         // A row reacts across the whole width of its list, and in the space around its content.
@@ -113,7 +114,7 @@ struct Trial {
         return row.minY <= target.midY && target.midY < row.maxY
     }
 
-    /// The path of the view whose frame is touched: with a content shape it is the one around.
+    /// Returns the path of the view whose frame decides: the outer one, if it has a content shape.
     private static func touchedPath(of path: Substring) -> String {
         String(path.wholeMatch(of: /(.*\/TouchedSpec(\[\d+\])?)\/VStack/)?.1 ?? path)
     }
@@ -188,7 +189,8 @@ struct Trial {
 
     // MARK: - Checks
 
-    /// Brings the tree up to date, and returns the bodies that may run for it, with how often.
+    /// Updates the tree. Returns the bodies that may run for it, each with the greatest number of
+    /// its runs.
     @discardableResult
     mutating func settle() -> [String: Int] {
         let mayRun = prediction.settle()
@@ -243,7 +245,7 @@ struct Trial {
         // The sheet that came last is in front, and the prediction does not know it.
         guard prediction.current.sheets.count < 2 else { return compareNodes(with: fresh) }
         let (drawing, expectedDrawing) = (host.drawing, fresh.drawing)
-        // Lengths that are added up in another order may differ in their last digits.
+        // Sums of lengths in another order may differ in their last digits.
         guard
             drawing == expectedDrawing || SVG(drawing).text == SVG(expectedDrawing).text
         else {
@@ -268,7 +270,7 @@ struct Trial {
 }
 
 extension Drawing {
-    /// The first item that differs from that of another drawing.
+    /// Returns the first item that differs from that of another drawing.
     fileprivate func firstDifference(from other: Drawing) -> String {
         for (own, expected) in zip(items, other.items) where own != expected {
             return "\(own)\nexpected:\n\(expected)"

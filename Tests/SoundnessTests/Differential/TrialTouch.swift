@@ -34,7 +34,7 @@ private struct Twin {
         world.isRecording = true
     }
 
-    /// Has states that have gone start afresh when they come back.
+    /// Resets the states that have left, so that they start afresh when they return.
     func forgetSeeds(but states: [String: [Int]]) {
         let left = world.seeds.filter { states[$0.key] != nil }
         guard left.count < world.seeds.count else { return }
@@ -44,7 +44,7 @@ private struct Twin {
 }
 
 extension Trial {
-    /// Does what a finger does, until it is gone.
+    /// Performs the events of a finger until its touch ends.
     mutating func touch(_ acts: [TouchAct]) -> String? {
         if let failure = check() { return failure }
         host.hover(at: nil)
@@ -60,7 +60,8 @@ extension Trial {
         return check()
     }
 
-    /// Shows the beginning of every list again: a finger may have scrolled it, and a fresh tree starts there.
+    /// Scrolls each list to its beginning: a finger may have scrolled it, and a fresh tree starts
+    /// there.
     private func scrollBack() {
         let lists = host.tree.matches { $0.name == "List" || $0.name == "ScrollView" }
         for list in lists {
@@ -68,7 +69,7 @@ extension Trial {
         }
     }
 
-    /// - Parameter place: Where the finger was put down, or moved to, last.
+    /// - Parameter place: The last place of the finger.
     private mutating func perform(
         _ act: TouchAct, beside twin: Twin, _ place: inout CGPoint
     ) -> String? {
@@ -135,7 +136,7 @@ extension Trial {
                 }
             }
             settle()
-            // What a call has taken away may be back by the next act.
+            // A view that an act has removed may be back at the next act.
             twin.forgetSeeds(but: prediction.states)
             pictures.append(prediction.current)
         }

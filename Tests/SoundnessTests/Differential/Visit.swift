@@ -1,7 +1,7 @@
 import Testing
 
 extension Prediction {
-    /// A walk through all views there are.
+    /// A walk through all views of the tree.
     struct Visit {
         let prediction: Prediction
         var picture = Picture()
@@ -114,7 +114,7 @@ extension Prediction {
                 inside(here, in: around.with(\.buttonStyles, around.buttonStyles + [form]))
             case .control(let ownsValue, let cell): control(ownsValue, cell, here)
             case .styled(let form, let cell):
-                // A style that does not look at its value is there without reading the cell.
+                // A style that ignores its value does not read the cell.
                 let readsCell = ![.doubling, .counting, .silent].contains(form)
                 body(here, readsCell ? read(cell) : "")
                 inside(here, in: around.with(\.styles, around.styles + [(form, cell)]))
@@ -140,7 +140,7 @@ extension Prediction.Visit {
     typealias Surroundings = Prediction.Surroundings
     typealias Effect = Prediction.Effect
 
-    /// Visits a view directly inside.
+    /// Visits a child.
     mutating func inside(
         _ here: Stop, _ step: String = "0", _ index: Int = 0, in around: Surroundings? = nil
     ) {
@@ -165,7 +165,7 @@ extension Prediction.Visit {
         return values
     }
 
-    /// Notes a text that is shown.
+    /// Records a visible text.
     mutating func show(_ text: String) {
         picture.texts.insert(text)
         picture.views += 1
@@ -178,7 +178,7 @@ extension Prediction.Visit {
         // not cover rows.
         let around = here.around
         if around.isDisabled, around.isInRow || !around.gestures.isEmpty { return }
-        // What a tap comes to there, only a finger tells.
+        // Only a finger determines the effect of such a tap.
         if around.isClosed || around.gestures.contains(where: \.keepsTaps) { return }
         let outer = around.isDisabled ? around.buttons.last { !$0.isDisabled } : nil
         picture.targets.append(
@@ -194,10 +194,10 @@ extension Prediction.Visit {
     func value(_ cell: Int) -> Int { prediction.cells[cell].value }
     func isEven(_ cell: Int) -> Bool { value(cell).isMultiple(of: 2) }
 
-    /// How a body that reads a cell tells that it has been written.
+    /// Returns the part of a signature for a read of a cell. It changes with each write.
     func read(_ cell: Int) -> String { "c\(cell).\(prediction.cells[cell].version)" }
 
-    /// How a body that reads a state, or one element of it, tells that it has been written.
+    /// Returns the part of a signature for a read of a state, or of one element of it.
     func read(_ path: String, _ index: Int? = nil) -> String {
         let key = index.map { "\(path)[\($0)]" } ?? path
         return "s\(prediction.writes[key, default: 0])"

@@ -19,8 +19,8 @@ extension Prediction.Visit {
         }
     }
 
-    /// What a tap on a button does. Whenever the body that makes it has run, its action is another
-    /// one, and its label may be: no style runs for that.
+    /// The effect of a tap on a button. Each run of the body that makes the button may change its
+    /// action and its label, without a run of a style.
     private struct Tapped {
         let text: String
         /// The text that identifies the action. The text of the label may identify the effect of a style.
@@ -28,13 +28,13 @@ extension Prediction.Visit {
         let effect: Effect
     }
 
-    /// The button as the style around it draws it.
+    /// Visits the button as its style draws it.
     private mutating func button(_ button: Tapped, _ here: Stop, _ around: Surroundings) {
         picture.views += 1
         var inner = around
         let place = around.place
         let style = inner.buttonStyles.popLast()
-        // In a row a button without a style leaves the tap to the row, which taps all of them.
+        // A button without a style leaves the tap to its row. The row taps all such buttons.
         picture.actions[button.key] = button.effect
         let isTapped = style == nil ? !around.isInRow : style != .counting && style != .again
         if isTapped {

@@ -1,6 +1,7 @@
 extension Prediction.Visit {
     mutating func modified(_ form: Spec.ModifierForm, _ cell: Int, _ here: Stop) {
-        // What the content's closure reads where it is placed, the view's body reads.
+        // The reads of the content's closure, where a modifier places it, count as reads of the
+        // view's body.
         body(here, form == .observing ? read(cell) : "")
         let path = here.full + "|modifier"
         let around = here.around

@@ -10,7 +10,7 @@ extension Prediction.Visit {
         let reads = parts.map { readByOwner($0, of: record) }.joined()
         body(here, reads)
         for (index, part) in parts.enumerated() {
-            // Bindings made of closures are others each time.
+            // Bindings of closures differ from run to run.
             let handed =
                 switch part {
                 case .shifted: reads
@@ -21,12 +21,12 @@ extension Prediction.Visit {
         }
     }
 
-    /// A record, with the path of what keeps it.
+    /// A record, with the path of the view or object that stores it.
     private struct KeptRecord {
         let base: Spec.RecordBase
         let path: String
         let values: [Int]
-        /// What some of the bindings to it are made with.
+        /// The cell from which some of the bindings are made.
         let cell: Int
     }
 
@@ -50,7 +50,7 @@ extension Prediction.Visit {
         }
     }
 
-    /// What the body that makes a binding has to read for it.
+    /// Returns the part of a signature for the reads of the body that makes a binding.
     private func readByOwner(_ part: Spec.RecordPart, of record: KeptRecord) -> String {
         switch part {
         case .each: read(Property.numbers, of: record)

@@ -19,7 +19,7 @@ extension Prediction.Visit {
         control(value, here, here.around)
     }
 
-    /// The control as the style around it draws it.
+    /// Visits the control as its style draws it.
     private mutating func control(
         _ control: ControlValue, _ here: Stop, _ around: Surroundings
     ) {
@@ -37,7 +37,7 @@ extension Prediction.Visit {
             case .doubling, .silent: ""
             case .counting: read(place) + read(cell)
             }
-        // Every style shows a text or another control.
+        // Each style shows a text or another control.
         picture.views += 1
         body(full + "|badge", here.told)
         body(full + "|style", here.told + reads)

@@ -1,6 +1,6 @@
 import Tessera
 
-/// A number that views read, observed by itself.
+/// A number that views read. They observe it separately from other numbers.
 @Observable
 final class Cell {
     var value: Int
@@ -24,16 +24,16 @@ struct Item: Identifiable, Equatable {
         self.value = value
     }
 
-    // States are kept as numbers by the prediction.
+    // The prediction stores states as numbers.
     init(code: Int) { self.init(id: code / 1000, value: code % 1000) }
     var code: Int { id * 1000 + value }
 }
 
-/// Tells elements of the same id apart, in the order in which they come.
+/// A counter that distinguishes elements of the same id, in their order.
 final class Occurrences {
     private var counts: [Int: Int] = [:]
 
-    /// The step to the next element of an id.
+    /// Returns the step to the next element of an id.
     func step(to id: Int) -> String {
         let before = counts[id, default: 0]
         counts[id] = before + 1
@@ -41,7 +41,7 @@ final class Occurrences {
     }
 }
 
-/// A call of a function that a view has given a gesture.
+/// A call of a function that a view has passed to a gesture.
 struct Call: Equatable {
     /// The path of the view, or for an action, the text that tells its effect.
     let path: String
@@ -60,9 +60,10 @@ final class World {
     let cells: [Cell]
     let lists: [ListCell]
     let models: [Model]
-    /// What the states start with, where it is not the usual: for a fresh tree.
+    /// The initial values of states, for a fresh tree. Other states start with the usual values.
     var seeds: [String: [Int]] = [:]
-    /// The number of times that seeds have been forgotten: for what holds a view back, which begins with them.
+    /// The number of times that seeds have been forgotten. Modifiers that hide their content read
+    /// it, because hidden states start from the seeds.
     let forgottenSeeds = Cell(0)
     /// Whether the views of the incremental tree, and not of a fresh one, are running.
     var isRecording = true
@@ -70,7 +71,7 @@ final class World {
     private(set) var ran: [String] = []
     /// The views that have appeared and not disappeared.
     private(set) var present: [String: Int] = [:]
-    /// What gestures and pointers have called, in order.
+    /// The calls by gestures and pointers, in order.
     private(set) var calls: [[Call]] = []
     /// Whether bodies have run since the last call.
     private var hasRun = true
@@ -102,10 +103,10 @@ final class World {
         calls[calls.count - 1].append(Call(path: path, event: event, told: told))
     }
 
-    /// Notes that an action is performed, by the text that tells its effect.
+    /// Records a call of an action, by the text that identifies it.
     func act(_ text: String) { didCall(text, Call.action) }
 
-    /// Notes that the pointer has come over a text, or has left it.
+    /// Records that the pointer has entered or left a text.
     func didHover(_ text: String, _ isOver: Bool) {
         didCall(text, isOver ? Call.isOver : Call.hasLeft)
     }
@@ -146,7 +147,7 @@ final class World {
         if isRecording { records[path] = binding }
     }
 
-    /// Lets go of the bindings, as those of closures lead back here.
+    /// Releases the bindings, because those of closures refer to this world.
     func forgetBindings() {
         numbers = [:]
         arrays = [:]

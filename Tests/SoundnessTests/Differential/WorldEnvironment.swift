@@ -5,7 +5,7 @@ private struct BKey: EnvironmentKey { static let defaultValue = 2 }
 private struct PairKey: EnvironmentKey { static let defaultValue = Pair(first: 3, second: 4) }
 private struct PlaceKey: EnvironmentKey { static let defaultValue = "" }
 
-/// Two numbers that are one value of the environment.
+/// Two numbers as one value of the environment.
 struct Pair: Equatable {
     var first: Int
     var second: Int
@@ -29,10 +29,10 @@ extension EnvironmentValues {
         set { self[PairKey.self] = newValue }
     }
 
-    /// Whether controls can be used, as a number.
+    /// `isEnabled`, as a number.
     var enabled: Int { isEnabled ? 1 : 0 }
 
-    /// What tells the copies of a view apart that a modifier or a style has made.
+    /// The text that distinguishes the copies of a view by a modifier or a style.
     var place: String {
         get { self[PlaceKey.self] }
         set { self[PlaceKey.self] = newValue }

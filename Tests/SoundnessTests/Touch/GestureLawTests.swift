@@ -2,7 +2,7 @@ import Tessera
 import TesseraTesting
 import TestViews
 
-/// What holds for all gestures and all that a finger may do, tried at random.
+/// Laws of all gestures and all events of a finger, tried with random cases.
 @Suite(.runtimeIssuesFail)
 struct GestureLawTests {
     @Test func `an update in the middle of a touch changes nothing of it`() {
@@ -124,7 +124,7 @@ private struct GestureSpec {
 /// A block with gestures around it, the first one innermost.
 private struct Gestured: View {
     let gestures: [GestureSpec]
-    /// Changes with each update.
+    /// A value that changes with each update.
     var number: Int
     let log: (String) -> Void
 

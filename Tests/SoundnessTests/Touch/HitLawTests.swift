@@ -2,8 +2,8 @@ import Tessera
 import TesseraTesting
 import TestViews
 
-/// Compares the touched views of random trees with those that a search through their frames, from the
-/// front to the back, finds.
+/// Compares the touched views of random trees with the results of a search through the frames of
+/// the views, from the front to the back.
 @Suite(.runtimeIssuesFail)
 struct HitLawTests {
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -61,7 +61,7 @@ private indirect enum Block {
     case hidden(Block)
     case closed(Block)
 
-    /// The leaves that can be touched, from the back to the front.
+    /// The leaves that react to touches, from the back to the front.
     var painted: [Int] {
         switch self {
         case .leaf(let number, _, _): [number]
@@ -95,7 +95,7 @@ private indirect enum Block {
     }
 }
 
-/// Makes random trees.
+/// A source of random trees.
 private struct BlockMaker {
     var random: Randomness
     private var leaves = 0
