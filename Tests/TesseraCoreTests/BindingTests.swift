@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// Rules 29 to 31 of Rules.md: where a binding leads.
+// Rules 29 to 31 of Rules.md: the target of a binding.
 
 @Suite(.runtimeIssuesFail)
 struct BindingTests {

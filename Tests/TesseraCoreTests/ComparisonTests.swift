@@ -2,8 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// Rules 38 to 40 of Rules.md: when a view handed down again counts as the same, and its body does
-// not run.
+// Rules 38 to 40 of Rules.md: if a view is equal to its predecessor, its body does not run.
 
 private struct WidthKey: EnvironmentKey { static let defaultValue = 1 }
 
@@ -24,13 +23,13 @@ struct ComparisonTests {
         static func == (a: EquatableObject, b: EquatableObject) -> Bool { a.value == b.value }
     }
 
-    /// Plain bits, with an `==` that is not asked.
+    /// A type without references. The comparison ignores its `==`.
     struct Bits: Equatable {
         var value: Int
         static func == (a: Bits, b: Bits) -> Bool { true }
     }
 
-    /// A type that is not plain bits, so that its `==` decides.
+    /// A type with references, so that the comparison calls its `==`.
     struct Name: Equatable {
         var name: String
         static func == (a: Name, b: Name) -> Bool { a.name.count == b.name.count }
@@ -42,7 +41,7 @@ struct ComparisonTests {
         var object: Object
     }
 
-    /// Plain bits with seven bytes between them that are no field's.
+    /// A type without references, with seven unused bytes between its fields.
     struct Gapped {
         var isWide: Bool
         var width: Double
@@ -71,7 +70,8 @@ struct ComparisonTests {
         return graph.recordingBodies { graph.view = Stack { Holder(value: new) } } == ["Holder"]
     }
 
-    /// As above, where some bytes of the new value are all ones. (Where the type is known, only fields are copied.)
+    /// As above, where some unused bytes of the new value are all ones. (If the compiler knows the
+    /// type, it copies the fields only.)
     private func runs<Value>(_ old: Value, _ new: Value, withOnesIn gap: Range<Int>) -> Bool {
         var new = new
         withUnsafeMutableBytes(of: &new) { bytes in for byte in gap { bytes[byte] = 255 } }

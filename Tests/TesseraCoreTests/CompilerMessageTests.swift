@@ -1,7 +1,7 @@
 import TestViews
 import TesseraTesting
 
-// What the compiler says of a statement that a builder cannot take.
+// The compiler's message for a statement that a builder cannot take.
 
 @Suite(.runtimeIssuesFail)
 nonisolated struct CompilerMessageTests {

@@ -3,7 +3,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// What the closures of a body read while its content is made counts as read by that body, or by the
+// Reads by the closures of a body while its content is made count as reads of that body, or of the
 // place that shows the content.
 
 @Suite(.runtimeIssuesFail)
@@ -52,7 +52,7 @@ struct ContentClosureTests {
         #expect(graph.labels == ["b0"])
     }
 
-    /// Places its content where and when it likes.
+    /// A modifier whose states show, hide and size its content.
     struct Frame: ViewModifier {
         @State private var isOpen = true
         @State private var size = 0
@@ -133,7 +133,7 @@ struct ContentClosureTests {
         #expect(graph.labels == ["a!", "1"])
     }
 
-    /// Lets its content out, and shows none of it.
+    /// A modifier that passes its content out, and does not show it.
     struct Letting: ViewModifier {
         let out: (AnyView) -> Void
         func body(content: Content) -> some View {

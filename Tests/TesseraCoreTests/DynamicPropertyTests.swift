@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// Rules 27 and 28 of Rules.md: properties that are brought up to date before a body runs.
+// Rules 27 and 28 of Rules.md: properties that update before a body runs.
 
 private struct UnitKey: EnvironmentKey { static let defaultValue = "m" }
 

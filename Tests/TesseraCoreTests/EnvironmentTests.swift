@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// Rules 22 to 24 of Rules.md: which value is read, and who runs when it changes.
+// Rules 22 to 24 of Rules.md: the value that a view reads, and the bodies that run when it changes.
 
 private struct SizeKey: EnvironmentKey { static let defaultValue = 1 }
 private struct BookKey: EnvironmentKey { static let defaultValue = Book() }

@@ -18,7 +18,7 @@ struct EqualWriteTests {
         }
     }
 
-    /// A binding to `initial` whose setter notes each value that it is called with.
+    /// A binding to `initial` whose setter records each new value.
     func noted<Value>(_ initial: Value, in log: Log) -> Binding<Value> {
         var stored = initial
         return Binding(

@@ -1,7 +1,7 @@
 import TesseraTesting
 import TesseraCore
 
-// A second user of the core, and no user interface: folders and files described as views.
+// A second use of the core, without a user interface: folders and files described as views.
 
 struct File: PrimitiveView {
     var name: String

@@ -59,7 +59,7 @@ struct ForEachTests {
         #expect(graph.counters == ["b 1", "b' 0"])
     }
 
-    /// Lists views that count, each known by the letter that its name begins with.
+    /// A list of views that count. Each is known by the first letter of its name.
     struct Initials: View {
         var names: [String]
         var body: some View { ForEach(names, id: \.first) { Counter($0) } }

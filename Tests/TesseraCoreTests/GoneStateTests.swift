@@ -84,7 +84,7 @@ struct GoneStateTests {
     func `a state that has gone is written without any tree noticing`(owner: Owner) {
         let kept = Kept()
         let graph = ViewGraph(Screen(owner: owner, kept: kept))
-        // The nodes are kept, so that a state that still refers to one of them finds it.
+        // The test keeps the nodes, so that a state that still refers to one of them finds it.
         let nodes = graph.picture.nodes
         var transaction = Transaction()
         transaction[MarkKey.self] = "written"

@@ -17,7 +17,7 @@ struct IdentityTests {
         }
     }
 
-    /// The counters after each of two switches, having been tapped once before.
+    /// Returns the counters after each of two switches, after one tap on each counter.
     private func countersAfterSwitching<Content: View>(
         @ViewBuilder content: @escaping (Bool) -> Content
     ) -> [[String]] {

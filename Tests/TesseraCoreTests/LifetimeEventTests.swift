@@ -3,7 +3,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-/// Logs what becomes of the view that it modifies, and does something then.
+/// A modifier that logs the lifetime of its view, and performs an action for each event.
 struct Follow: PrimitiveModifier {
     var name: String
     var log: Log
@@ -69,7 +69,7 @@ struct LifetimeEventTests {
         #expect(log.take() == ["a appeared", "a disappeared"])
     }
 
-    /// Shows one view or the other in every way in which a view can be exchanged.
+    /// A view that exchanges two views, in each way in which a view can be exchanged.
     struct Exchanged: View {
         @State private var isFirst = true
         let log: Log

@@ -3,7 +3,8 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-/// What stops the program, as it would with SwiftUI, says what to do about it.
+/// An error that would stop a program with SwiftUI stops it here, with a message that says how to
+/// mend it.
 @Suite(.runtimeIssuesFail)
 struct ProgrammerErrorTests {
     @Observable

@@ -28,7 +28,7 @@ struct ReleaseTests {
         var value = 0
     }
 
-    /// Refers to objects without keeping them.
+    /// Weak references to objects.
     struct Leftovers {
         private struct Reference {
             let name: String

@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// Rules 12 and 38 of Rules.md: what state would begin with, when a view is handed down again.
+// Rules 12 and 38 of Rules.md: a comparison of views ignores the initial values of their states.
 
 private struct UnfoldedKey: EnvironmentKey { static let defaultValue = false }
 
@@ -65,7 +65,7 @@ struct StateComparisonTests {
         var body: some View { Label("\(value)") }
     }
 
-    /// Shows a view that it keeps where it is unfolded.
+    /// A view that shows its content only where the environment is unfolded.
     struct Folder<Content: View>: View {
         let content: Content
         @Environment(\.isUnfolded) private var isUnfolded

@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// Rules 15 to 17 of Rules.md: what a state holds, and who depends on it.
+// Rules 15 to 17 of Rules.md: the value of a state, and the bodies that depend on it.
 
 @Suite(.runtimeIssuesFail)
 struct StateTests {
@@ -192,7 +192,7 @@ struct StateTests {
         #expect(graph.labels == ["11"])
     }
 
-    /// Does something when it goes.
+    /// An object that performs an action when it is freed.
     final class Ending {
         let action: () -> Void
         init(_ action: @escaping () -> Void) { self.action = action }

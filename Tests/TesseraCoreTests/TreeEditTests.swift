@@ -18,7 +18,7 @@ struct TreeEditTests {
                     Label("end")
                 }
             ).tree
-            // The tests take its elements by their numbers.
+            // The tests refer to its elements by their numbers.
             try #require(tree.roots.map { $0.children.map(\.children.count) } == [[0, 1, 0], []])
             return tree
         }

@@ -161,7 +161,7 @@ struct TreeTextTests {
                 """)
     }
 
-    /// A value whose description is none that a line can hold.
+    /// A value whose description does not fit into a line.
     struct Odd: Hashable, CustomStringConvertible {
         var mark = "\n"
         var description: String { "a\(mark)b" }

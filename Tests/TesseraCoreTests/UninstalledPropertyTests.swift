@@ -2,10 +2,10 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// Rules 20 and 25 of Rules.md: what the graph has not installed.
+// Rules 20 and 25 of Rules.md: properties that the graph has not installed.
 @Suite(.runtimeIssuesFail)
 struct UninstalledPropertyTests {
-    /// No `DynamicProperty`: the graph does not look into it.
+    /// Not a `DynamicProperty`, so the graph does not install the properties inside.
     struct Plain {
         @State var count = 3
         @Environment(\.title) var title

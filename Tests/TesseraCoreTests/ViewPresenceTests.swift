@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-/// A modifier appears with the first of the views that it modifies, and goes with the last.
+/// A modifier appears with the first of its views, and disappears with the last.
 @Suite(.runtimeIssuesFail)
 struct ViewPresenceTests {
     /// A view that contains nothing in each possible way.
@@ -38,7 +38,7 @@ struct ViewPresenceTests {
         func makeBody(configuration: Bool) -> some View { if configuration { Label("a") } }
     }
 
-    /// Shows the content, unless it is held back.
+    /// A modifier that shows or hides its content.
     struct Holding: ViewModifier {
         let isHolding: Bool
         func body(content: Content) -> some View { if !isHolding { content } }

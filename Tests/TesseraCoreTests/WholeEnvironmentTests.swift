@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-/// An environment may be read, kept and set as a whole: `\.self`.
+/// A program can read, store and set a whole environment: `\.self`.
 @Suite(.runtimeIssuesFail)
 struct WholeEnvironmentTests {
     struct Title: View {
@@ -11,7 +11,7 @@ struct WholeEnvironmentTests {
         var body: some View { Label("\(title) \(size)") }
     }
 
-    /// Shows a title in the environment that is seen here, whatever else there is in between.
+    /// A view that shows a title in the environment of this view, whatever modifiers lie between.
     struct Bridge: View {
         @Environment(\.self) private var values
         var change: (inout EnvironmentValues) -> Void = { _ in }

@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// Only what changed runs: the work for one change does not grow with the tree.
+// Only changed views run: the work for one change does not grow with the tree.
 
 @Suite(.runtimeIssuesFail)
 struct WorkTests {
@@ -33,7 +33,7 @@ struct WorkTests {
         }
     }
 
-    /// Does what the tap of that name does, and counts the bodies.
+    /// Performs the action of the tap with a name, and returns the number of bodies that ran.
     private func work<Content: View>(
         ofTapping name: String, in view: Content
     ) -> Int {
@@ -70,7 +70,7 @@ struct WorkTests {
         #expect(few == many)
     }
 
-    /// Reads each element by itself: each is one of the things that its body depends on.
+    /// A view that reads each element separately, so that its body depends on each of them.
     struct Sum: View {
         @State private var stars: [Int]
         var isReversed = false
@@ -92,7 +92,8 @@ struct WorkTests {
                 ContinuousClock().measure {
                     let graph = ViewGraph(Sum(count: count))
                     graph.update()
-                    // Run again, it reads them as before, and then in another order.
+                    // The body runs again with the same reads, and then with the reads in another
+                    // order.
                     graph.tap("0")
                     graph.view.isReversed = true
                     graph.tap("\(count - 1)")
@@ -102,8 +103,8 @@ struct WorkTests {
             }
             return times.min() ?? .zero
         }
-        // Sixteen times as much would take two hundred times as long, or about that, if each were
-        // looked for among all others.
+        // A search among all other reads, for each read, would take about two hundred times as long
+        // for sixteen times as many.
         #expect(time(count: 4_000) / time(count: 250) < 40)
     }
 }

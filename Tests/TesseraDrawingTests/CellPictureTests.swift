@@ -3,7 +3,7 @@ import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
 
-/// Expects what a view looks like in characters.
+/// Compares the picture of a view in characters with the expected one.
 func expectPicture(
     _ view: some View, size: ProposedViewSize = .unspecified,
     characters: CellPicture.Characters = .unicode, _ expected: String,

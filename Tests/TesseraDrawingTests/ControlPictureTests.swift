@@ -3,7 +3,7 @@ import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
 
-/// What controls, lists and other modifiers look like in characters.
+/// Pictures of controls, lists and other modifiers in characters.
 @Suite(.runtimeIssuesFail)
 struct ControlPictureTests {
     @Test func `a switch is at its label`() {

@@ -3,7 +3,7 @@ import TesseraDrawing
 import TesseraTesting
 import TestViews
 
-/// What holds of the drawing of any tree.
+/// Laws of all drawings.
 @Suite(.runtimeIssuesFail)
 struct DrawingLawTests {
     @Test(arguments: seeds(2)) func `a drawing after changes is that of a new tree`(seed: UInt64) {

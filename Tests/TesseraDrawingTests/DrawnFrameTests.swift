@@ -3,10 +3,10 @@ import TesseraDrawing
 import TesseraTesting
 import TestViews
 
-/// Views are drawn where the layout has them.
+/// Views are drawn at the frames of the layout.
 @Suite(.runtimeIssuesFail)
 struct DrawnFrameTests {
-    /// Expects the group of each view that is drawn to be one of the view's boxes.
+    /// Checks that the group of each drawn view is one of the view's boxes.
     private func expectFrames(of host: ViewHost<some View>) {
         var drawn: [String: [CGRect]] = [:]
         for item in host.drawing.items {

@@ -2,10 +2,10 @@ import Tessera
 import TesseraDrawing
 import TesseraTesting
 
-/// The colours of controls: in use, out of use, and with a tint.
+/// The colours of controls: enabled, disabled, and with a tint.
 @Suite(.runtimeIssuesFail)
 struct LookTests {
-    /// The paints of all that is seen of a view, each once, in order.
+    /// Returns the paints of a view's drawing, each once, in order.
     private func paints(_ view: some View) -> [Paint] {
         var paints: [Paint] = []
         for item in ViewHost(rootView: view).drawing.items {
@@ -127,7 +127,7 @@ struct LookTests {
         #expect(look(link) == look(Button("a") {}))
     }
 
-    /// The rectangles that are filled and not as high as the drawing, from top to bottom.
+    /// Returns the filled rectangles that are not as high as the drawing, from top to bottom.
     private func bands(_ host: ViewHost<some View>) -> [CGRect] {
         host.drawing.items.compactMap { item in
             guard case .fill(let path, _, _) = item.content, path.roundRect == nil else {

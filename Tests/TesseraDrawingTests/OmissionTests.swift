@@ -5,7 +5,7 @@ import TesseraViews
 
 @testable import TesseraTerminal
 
-/// What a drawing does not show.
+/// The modifiers that a drawing does not show.
 @Suite(.runtimeIssuesFail)
 struct OmissionTests {
     private struct WidestKey: PreferenceKey {

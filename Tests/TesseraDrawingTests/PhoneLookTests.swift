@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraDrawing
 import TesseraTesting
 
-/// What pictures in points share with a phone.
+/// Traits that pictures in points share with a phone.
 @Suite(.runtimeIssuesFail)
 struct PhoneLookTests {
     private func host(_ width: CGFloat = 320, _ height: CGFloat = 300, _ view: some View)
@@ -200,6 +200,6 @@ struct PhoneLookTests {
 }
 
 extension Path {
-    /// The rectangle with round corners that this path is.
+    /// This path as a rectangle with round corners, or `nil` if it is another shape.
     var roundRect: CGRect? { figure.flatMap { $0.isRound ? $0.rect : nil } }
 }

@@ -1,8 +1,8 @@
 import Tessera
 
-/// Views made of random numbers.
+/// A source of random views.
 struct RandomViews: RandomNumberGenerator {
-    /// The parts that a view may show: each is changed by itself.
+    /// The parts that a view may show. Each changes separately.
     var cells: ArraySlice<RandomCell> = []
     private var state: UInt64
 
@@ -98,7 +98,7 @@ extension [AnyView] {
     fileprivate var indexed: [Indexed] { enumerated().map { Indexed(id: $0, view: $1) } }
 }
 
-/// What a part of a random view shows.
+/// The content of a part of a random view.
 @Observable
 final class RandomCell {
     var view = AnyView(EmptyView())
@@ -112,7 +112,7 @@ struct RandomPart: View {
     var body: some View { cell.view }
 }
 
-/// Parts of random views below each other, in surroundings that change as well.
+/// A column of parts of random views, in an environment that changes as well.
 struct RandomScreen {
     var random: RandomViews
     private let cells: [RandomCell]
@@ -135,7 +135,7 @@ struct RandomScreen {
     }
 
     private mutating func change(_ index: Int) {
-        // Views inside each other without end are none.
+        // A part shows only later parts, because views cannot contain themselves.
         random.cells = cells[(index + 1)...]
         cells[index].view = random.view(depth: 3)
     }

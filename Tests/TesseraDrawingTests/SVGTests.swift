@@ -6,7 +6,7 @@ import TesseraTerminal
 import TesseraTesting
 import TestViews
 
-/// A picture as an XML parser reads it.
+/// A picture, read by an XML parser.
 final class ParsedPicture: NSObject, XMLParserDelegate {
     private(set) var elements: [(name: String, attributes: [String: String])] = []
     private(set) var words: [String] = []
@@ -117,7 +117,7 @@ struct SVGTests {
         let text = host.svg()
         let use = try #require(ParsedPicture(text).elements.first { $0.name == "use" })
         let name = try #require(use.attributes["class"])
-        // Not of its line and its inside each: they lie on each other.
+        // The line and the inside have no separate opacity, because they overlap.
         let rules = text.matches(of: /\.([a-z0-9]+)\{([^}]*)\}/).filter { $0.1 == name }
         #expect(
             rules.map { "\($0.2)" } == [

@@ -2,10 +2,10 @@ import Tessera
 import TesseraDrawing
 import TesseraTesting
 
-/// A shape is drawn where its view is, whatever rectangle it makes its outline of.
+/// A shape is drawn at its view's frame, for each rectangle from which it makes its outline.
 @Suite(.runtimeIssuesFail)
 struct ShapePictureTests {
-    /// A shape that looks at the size of the rectangle alone.
+    /// A shape that reads only the size of the rectangle.
     struct Wedge: Shape {
         nonisolated func path(in rect: CGRect) -> Path {
             Path { path in
@@ -17,7 +17,7 @@ struct ShapePictureTests {
         }
     }
 
-    /// The bounds of all outlines of a view that has 10 points of room to its left and above.
+    /// Returns the bounds of all outlines of a view with 10 points of padding.
     private func bounds(_ view: some View) -> [CGRect] {
         let host = ViewHost(
             rootView: view.padding(10), size: ProposedViewSize(width: 50, height: 40))

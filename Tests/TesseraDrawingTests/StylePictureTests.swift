@@ -3,8 +3,8 @@ import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
 
-/// The colours of a view in a terminal, row by row: the characters of each colour, the colour of these, and
-/// that of the ground, where they are not the terminal's own.
+/// Returns the colours of a view in a terminal, row by row: the characters of each colour with
+/// their colour and that of the ground, unless these are the terminal's own.
 private func colors(
     of view: some View, size: ProposedViewSize = .unspecified, scheme: Drawing.Scheme = .light
 ) -> [String] {
@@ -31,7 +31,7 @@ private func colors(
     }
 }
 
-/// What styles look like: in a terminal's colours, or in SVG where characters cannot show it.
+/// Styles in a terminal's colours, or in SVG if characters cannot show them.
 @Suite(.runtimeIssuesFail)
 struct StylePictureTests {
     @Test func `a gradient runs from its start to its end`() {
@@ -48,7 +48,7 @@ struct StylePictureTests {
         let gradient = ParsedPicture(svg).elements.first { $0.name == "linearGradient" }
         let ends = ["x1", "y1", "x2", "y2"].compactMap { gradient?.attributes[$0] }
         #expect(ends == ["0", "8", "48", "8"])
-        // Where the reader chooses, the colours are in the style sheet.
+        // If the reader chooses the appearance, the colours are in the style sheet.
         let automatic = ViewHost { bar.frame(width: 48, height: 16) }.svg()
         #expect(automatic.contains("<stop offset=\"0\" class=\"c1\"/>"))
         #expect(automatic.contains(".c1{stop-color:#ff3b30}"))

@@ -3,10 +3,10 @@ import TesseraTesting
 
 @testable import TesseraDrawing
 
-/// The outlines of system images, and the names that they are drawn by.
+/// The outlines of system images, and the names under which they are drawn.
 @Suite(.runtimeIssuesFail)
 struct SymbolTests {
-    /// The name that an image is drawn by.
+    /// Returns the name under which an image is drawn.
     private func name(_ view: some View) -> String? {
         ViewHost(rootView: view).drawing.items.lazy.compactMap { item in
             if case .symbol(let image) = item.content { image.name } else { nil as String? }

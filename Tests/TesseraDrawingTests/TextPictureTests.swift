@@ -3,7 +3,7 @@ import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
 
-/// Texts in characters: each letter has its cell, and nothing goes through it.
+/// Texts in characters: each letter has a cell, and no line crosses it.
 @Suite(.runtimeIssuesFail)
 struct TextPictureTests {
     @Test func `words and symbols take a cell for each character`() {

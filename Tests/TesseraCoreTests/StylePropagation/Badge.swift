@@ -1,11 +1,11 @@
 import TesseraCore
 import TestViews
 
-// A control invented for these tests, with its styles. Each style shows its name in the tree, so
-// that a printed tree says which styles ran, in what order, and around what.
+// A control for these tests, with its styles. Each style shows its name in the tree, so that a
+// printed tree shows which styles ran, in what order, and around what.
 
 struct BadgeConfiguration {
-    /// What the badge says, as a view.
+    /// The content of the badge, as a view.
     struct Content: View {
         let content: AnyView
         var body: some View { content }
@@ -36,7 +36,7 @@ struct Badge: View {
         configuration = nil
     }
 
-    /// The badge of a configuration, to be drawn by the next style outwards.
+    /// Creates the badge of a configuration, which the next outer style draws.
     init(_ configuration: BadgeConfiguration) {
         content = AnyView(EmptyView())
         binding = nil
@@ -72,14 +72,14 @@ struct Box<Content: View>: PrimitiveView {
     func describe(_ description: inout ViewDescription) { description.text = name }
 }
 
-/// The default: the content as it is.
+/// The default style, which shows the content unchanged.
 struct PlainBadgeStyle: BadgeStyle {
     func makeBody(configuration: Configuration) -> some View {
         Box("plain") { configuration.content }
     }
 }
 
-/// Draws the content in a box, and no badge any more.
+/// A style that draws the content in a box, without the badge.
 struct Boxed: BadgeStyle {
     var name = "boxed"
     func makeBody(configuration: Configuration) -> some View {
@@ -87,7 +87,7 @@ struct Boxed: BadgeStyle {
     }
 }
 
-/// Draws a frame round the badge in the next style.
+/// A style that draws a frame round the badge. The next outer style draws the badge.
 struct Framed: BadgeStyle {
     var name = "framed"
     func makeBody(configuration: Configuration) -> some View {
@@ -104,7 +104,7 @@ extension BadgeStyle where Self == Framed {
 }
 
 extension ViewGraph {
-    /// The names of boxes and labels, each inside the ones before: `framed > boxed > text`.
+    /// The names of boxes and labels, from the outside to the inside: `framed > boxed > text`.
     var drawing: [String] {
         var lines: [String] = []
         func collect(_ element: ViewTree.Element, inside outer: [String]) {

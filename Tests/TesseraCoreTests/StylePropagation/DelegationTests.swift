@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// Rules 3, 7 and 8 of Rules.md: what a control inside a style is drawn by.
+// Rules 3, 7 and 8 of Rules.md: the style that draws a control inside a style.
 
 @Suite(.runtimeIssuesFail)
 struct DelegationTests {
@@ -24,7 +24,7 @@ struct DelegationTests {
         #expect(drawing == ["1 > 2 > 3 > framed > framed > plain > a"])
     }
 
-    /// Draws another badge in place of the one that it was given.
+    /// A style that draws another badge in place of its own.
     struct Replacing: BadgeStyle {
         func makeBody(configuration: Configuration) -> some View {
             Box("replacing") { Badge("new") }

@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// Rules 1, 2 and 4 of Rules.md: which style draws a control.
+// Rules 1, 2 and 4 of Rules.md: the style that draws a control.
 
 @Suite(.runtimeIssuesFail)
 struct NearestStyleTests {

@@ -2,7 +2,8 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-// Rules 12 to 14 of Rules.md: when a style runs again, and what a change of style keeps.
+// Rules 12 to 14 of Rules.md: the reasons for another run of a style, and the state that a change
+// of style keeps.
 
 @Suite(.runtimeIssuesFail)
 struct StyleIdentityTests {

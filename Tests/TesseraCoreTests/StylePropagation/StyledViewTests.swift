@@ -2,7 +2,7 @@ import TesseraCore
 import TestViews
 import TesseraTesting
 
-/// A control without a body: the tree keeps it and its style in one place.
+/// A control without a body: the tree stores it and its style in one node.
 @Suite(.runtimeIssuesFail)
 struct StyledViewTests {
     struct SealConfiguration {
@@ -52,7 +52,7 @@ struct StyledViewTests {
                 """)
     }
 
-    /// A control that reads the environment, keeps a state, and passes both on.
+    /// A control that reads the environment, has a state, and passes both on.
     struct Counting: StyledView {
         struct Configuration {
             @Binding var count: Int

@@ -4,7 +4,7 @@ import TestViews
 
 @testable import TesseraTerminal
 
-/// Returns all the events of some bytes, after which nothing comes.
+/// Returns all events of some bytes at the end of the input.
 private func events(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     var parser = InputParser()
     return parser.read(bytes) + parser.finish()
@@ -135,7 +135,7 @@ struct InputParserTests {
     }
 }
 
-/// Bytes that a terminal may send, or not.
+/// Bytes that a terminal may send, and some that it may not.
 enum InputBytes {
     static func any(using random: inout some RandomNumberGenerator) -> [UInt8] {
         let known = [
@@ -159,7 +159,7 @@ enum InputBytes {
     }
 }
 
-/// Random numbers that are the same in each run.
+/// Random numbers that are equal in each run.
 struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 

@@ -18,13 +18,13 @@ extension LiveSession {
 
     var picture: String { lines.joined(separator: "\n") }
 
-    /// Does what some bytes of a terminal ask for.
+    /// Handles the events of some bytes of a terminal.
     func read(_ text: String) {
         var parser = InputParser()
         for event in parser.read(Array(text.utf8)) + parser.finish() { handle(event) }
     }
 
-    /// Does something with the mouse at a cell, from 0.
+    /// Handles an action of the mouse at a cell, counted from 0.
     func mouse(_ action: MouseAction, _ column: Int, _ row: Int) {
         handle(.mouse(action, column: column, row: row))
     }
@@ -34,7 +34,7 @@ extension LiveSession {
         mouse(.release, column, row)
     }
 
-    /// The columns of the row with the focus that are underlined.
+    /// The underlined columns, row by row.
     var underlined: [String] {
         let cells = cells
         return (0..<cells.height).compactMap { row in

@@ -7,7 +7,7 @@ import TestViews
 @testable import TesseraTerminal
 
 extension LiveSession {
-    /// Whether the screen shows a whole drawing, as far as it has room.
+    /// Whether the screen shows a drawing, as far as it has room.
     func shows(_ drawing: Drawing) -> Bool {
         let picture = CellPicture(drawing)
         let left = column(drawing.bounds.minX) - picture.origin.column
@@ -20,7 +20,7 @@ extension LiveSession {
     }
 }
 
-/// What holds of a session whatever it is given.
+/// Laws of a session for any input.
 @Suite(.runtimeIssuesFail)
 struct LiveSessionLawTests {
     @Test(arguments: seeds(1)) func `no bytes leave the session in a wrong state`(seed: UInt64) {
@@ -60,7 +60,7 @@ struct LiveSessionLawTests {
         let drawn = session.cells
         session.resize(columns: 40, rows: 18)
         #expect(session.cells == drawn)
-        // A tap is a tap, and Control-C leaves.
+        // A click still taps, and Control-C ends the session.
         session.wait(.seconds(1))
         let row = session.lines.firstIndex { $0.contains("★") || $0.contains("☆") } ?? 0
         session.click(19, row)
@@ -133,7 +133,7 @@ struct LiveSessionLawTests {
 
     @Test func `the picture fits the terminal, however small`() {
         let session = session(Text("abc"), columns: 1, rows: 1)
-        // There is no room for the picture in any of these, and its size is the same.
+        // None of these sizes has room for the picture, and the picture's size does not change.
         for (columns, rows) in [(1, 1), (2, 3), (1, 2), (2, 1), (1, 3)] {
             session.resize(columns: columns, rows: rows)
             let cells = session.cells

@@ -3,7 +3,7 @@ import TesseraTesting
 
 @testable import TesseraTerminal
 
-/// Lists, pickers and what scrolls, with mouse and keys.
+/// Lists, pickers and scrolling views, with mouse and keys.
 @Suite(.runtimeIssuesFail)
 struct LiveSessionListTests {
     private struct Rows: View {
@@ -23,7 +23,7 @@ struct LiveSessionListTests {
         #expect(session.lines[1] == " chosen: 0")
         session.click(19, 3)
         #expect(session.lines[1] == " chosen: 1")
-        // The finger is lifted on another row: it has scrolled the list.
+        // The finger is lifted from another row, because it has scrolled the list.
         session.mouse(.press, 19, 3)
         session.mouse(.release, 19, 2)
         #expect(session.lines[1] == " Row 0")

@@ -91,7 +91,7 @@ struct LiveSessionTerminalTests {
         session.adopt(["TERM": "xterm", "COLORFGBG": variable ?? ""], isTerminal: true)
         #expect(session.lines[1].contains(scheme))
         let cells = session.cells.cells
-        // The terminal's own colour is right where nothing else is said.
+        // Without another colour, the terminal's own colour is right.
         #expect(try #require(cells.first { $0.text != " " }).ink == nil)
         let ink = try #require(cells.lazy.compactMap(\.ink).first)
         #expect(

@@ -93,7 +93,7 @@ struct LiveSessionTests {
         #expect(session.lines.contains { $0.contains("0 sent, copy on") })
         session.read("\u{1B}[D ")
         #expect(session.lines.contains { $0.contains("1 sent, copy on") })
-        // In a field all of them move the caret.
+        // In a field, all arrows move the caret.
         session.read("\u{1B}[Axz\u{1B}[D\u{1B}[By\u{1B}[D\u{1B}[D\u{1B}[Cw")
         #expect(session.lines.contains { $0.contains("xzwy") })
     }

@@ -4,7 +4,7 @@ import TestViews
 
 @testable import TesseraTerminal
 
-/// A field and an editor for text, and a button.
+/// A text field, a text editor and a button.
 private struct Note: View {
     let recorder: Recorder
     @State private var title = ""
@@ -80,7 +80,7 @@ struct LiveSessionTextTests {
         #expect(session.lines[11] == "refused: no view has the")
         session.read("\t" + paste)
         #expect(recorder.title == "one  two q")
-        // No key has been pressed.
+        // No view has received a key.
         #expect(recorder.keys == "")
         session.read("\t" + paste)
         #expect(recorder.words == "one\r\n two q\n")
@@ -116,7 +116,7 @@ struct LiveSessionTextTests {
         session.read("\u{1B}[H")
         #expect(session.lines[2].hasSuffix("abcdefg…"))
         #expect(session.cells.cursor == CellPlace(column: 8, row: 2))
-        // Elsewhere its beginning is.
+        // Without the focus, the field shows its beginning.
         session.read("\u{1B}[F\t")
         #expect(session.lines[2].hasSuffix("abcdefg…"))
     }
@@ -188,7 +188,7 @@ struct LiveSessionTextTests {
         click(session, column: 10, row: 2)
         session.read("|")
         #expect(recorder.title == "abcdef|gh漢i")
-        // Without the focus, the beginning is seen.
+        // Without the focus, the field shows its beginning.
         session.read("\t")
         click(session, column: 10, row: 2)
         session.read("|")
@@ -281,7 +281,7 @@ struct LiveSessionTextTests {
 }
 
 extension LiveSession<Note> {
-    /// What the editor shows.
+    /// The lines of the editor.
     fileprivate var editor: [String] {
         (5...6).map { row in (8..<16).map { cells[$0, row].text }.joined() }
     }

@@ -7,10 +7,11 @@ import TesseraTesting
     import Glibc
 #endif
 
-/// What ends a program that has taken hold of a terminal.
+/// The ends of programs that have changed the terminal's modes.
 @Suite(.runtimeIssuesFail)
 nonisolated struct TerminalTests {
-    /// Opens a terminal: the end at which it is looked at, the other one, and the path of that.
+    /// Opens a terminal. Returns the end of the emulator, the end of the program, and the path of
+    /// the latter.
     private static func openTerminal() throws -> (look: Int32, file: Int32, path: String) {
         var (look, file) = (Int32(-1), Int32(-1))
         try #require(openpty(&look, &file, nil, nil, nil) == 0)
@@ -19,7 +20,7 @@ nonisolated struct TerminalTests {
         return (look, file, String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
     }
 
-    /// Returns the bytes that a look writes to a terminal.
+    /// Returns the bytes that a program has written to a terminal.
     private static func written(_ look: Int32) -> String {
         _ = fcntl(look, F_SETFL, O_NONBLOCK)
         var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -59,7 +60,7 @@ nonisolated struct TerminalTests {
     }
 }
 
-/// Calls itself until there is no room.
+/// Calls itself until the stack is full.
 @inline(never)
 private nonisolated func overflow(_ depth: Int) -> Int {
     depth == 0 ? 0 : overflow(depth + 1) + depth % 3
