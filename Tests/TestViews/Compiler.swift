@@ -8,17 +8,17 @@ public enum Compiler {
     /// The compiler plugin of the package's macros.
     public static let macros = folder.appending(path: "TesseraMacros-tool")
 
-    /// An error, and where it is.
+    /// An error with its place.
     public struct Place: Sendable {
         /// The path of the file.
         public let file: String
         /// The number of the line, from 1.
         public let line: Int
-        /// The compiler's words.
+        /// The message of the compiler.
         public let message: String
     }
 
-    /// The compiler's errors in a source text that may import the package's modules.
+    /// Returns the compiler's errors in a source text, which may import the package's modules.
     public static func errors(in source: String) throws -> [Place] {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "tessera-\(UUID().uuidString).swift")
@@ -33,7 +33,8 @@ public enum Compiler {
         + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
         .flatMap { ["-enable-upcoming-feature", $0] }
 
-    /// The compiler's errors in the files of a program, by default with the settings of the package.
+    /// Returns the compiler's errors in the files of a program, with the settings of the package by
+    /// default.
     public static func errors(
         in files: [URL], settings: [String] = Compiler.settings
     ) throws -> [Place] {

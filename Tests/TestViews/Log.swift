@@ -6,7 +6,7 @@ public final class Log {
 
     public func callAsFunction(_ entry: String) { entries.append(entry) }
 
-    /// The entries so far, which are forgotten.
+    /// Removes and returns the entries.
     public func take() -> [String] {
         defer { entries = [] }
         return entries

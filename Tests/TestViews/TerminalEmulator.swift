@@ -2,11 +2,12 @@
 public struct TerminalEmulator {
     public let width: Int
     public let height: Int
-    /// The characters that are shown; empty in the second cell of a wide one.
+    /// The visible characters. The second cell of a wide character is empty.
     public private(set) var cells: [[String]]
-    /// The numbers of the style of each cell.
+    /// The numbers of each cell's style.
     public private(set) var styles: [[String]]
-    /// The modes that are set, such as 25, the cursor is seen, and 7, lines go on in the next.
+    /// The modes that are on, such as 25 (the cursor is visible) and 7 (long lines continue in the
+    /// next row).
     public private(set) var modes: Set<String> = ["7", "25"]
     public private(set) var column = 0
     public private(set) var row = 0

@@ -21,6 +21,6 @@ extension ViewGraph {
         }
     }
 
-    /// What the labels of the tree say, in order.
+    /// The texts of the labels of the tree, in order.
     public var labels: [String] { tree.all("Label").compactMap(\.text) }
 }

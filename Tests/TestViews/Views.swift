@@ -1,8 +1,8 @@
 public import TesseraCore
 
-// A toolkit of four views: as much as a test of the core needs.
+// A toolkit of four views, which is enough for a test of the core.
 
-/// A leaf that says something.
+/// A leaf with a text.
 public struct Label: PrimitiveView {
     public var text: String
 
@@ -11,7 +11,7 @@ public struct Label: PrimitiveView {
     public func describe(_ description: inout ViewDescription) { description.text = text }
 }
 
-/// A leaf that does something when a test asks for it by name.
+/// A leaf with an action, which tests find by its name.
 public struct Tap: PrimitiveView {
     public var name: String
     private let action: () -> Void

@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 import TestViews
 
-/// Laws that hold for all trees, tried with many.
+/// Laws of all trees, tried with many random trees.
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct LawTests {
@@ -127,7 +127,7 @@ struct LawTests {
     private func replace(
         _ old: LayoutBox, with new: LayoutBox, _ specs: [Spec], _ root: RootBox
     ) {
-        // The replaced box has been forgotten already.
+        // The tree no longer has the replaced box.
         guard
             let parent = specs.compactMap(\.box).first(where: {
                 $0.children.contains { $0 === old }
@@ -137,7 +137,7 @@ struct LawTests {
     }
 }
 
-/// Fails if frames differ by more than sums of lengths may.
+/// Checks that frames differ by no more than the rounding of sums.
 func expectSame(
     _ frames: [CGRect?], _ expected: [CGRect?], _ what: @autoclosure () -> String,
     sourceLocation: SourceLocation = #_sourceLocation

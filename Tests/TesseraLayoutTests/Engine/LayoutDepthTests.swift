@@ -2,7 +2,7 @@ import Foundation
 import TesseraLayout
 import TesseraTesting
 
-/// Trees that are very deep.
+/// Very deep trees.
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct LayoutDepthTests {
@@ -40,8 +40,8 @@ struct LayoutDepthTests {
         }
     }
 
-    /// Lays a tree out on a thread with a stack of some bytes, while the main thread waits; returns
-    /// how often its leaves were measured.
+    /// Lays a tree out on a thread with a stack of a given size, while the main thread waits.
+    /// Returns the number of measurements of its leaves.
     private static func layOut(_ depth: Int, _ beside: Beside, stack: Int) -> Int {
         let counter = Counter()
         let done = DispatchSemaphore(value: 0)
@@ -59,7 +59,7 @@ struct LayoutDepthTests {
     }
 
     private final class Counter: @unchecked Sendable {
-        // Written on one thread, and read when that has signalled its end.
+        // One thread writes the value. The other reads it after the first has signalled its end.
         var count = 0
         var frames = 0
     }

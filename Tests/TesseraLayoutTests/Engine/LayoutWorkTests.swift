@@ -2,7 +2,7 @@ import Foundation
 import TesseraLayout
 import TesseraTesting
 
-/// How often boxes are measured.
+/// The number of measurements of a box.
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct LayoutWorkTests {

@@ -2,7 +2,7 @@ import Foundation
 import TesseraLayout
 import TesseraTesting
 
-/// Which box is at a point.
+/// The box at a point.
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct BoxHitTests {

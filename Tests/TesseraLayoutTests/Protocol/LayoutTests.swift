@@ -58,7 +58,7 @@ struct LayoutTests {
         #expect(laid.frame(second) == "0,22 30×5")
     }
 
-    /// Calls a function to place subviews in a square of 100.
+    /// Places subviews in a square of 100 by a function.
     private struct Free: Layout {
         let place: (LayoutSubviews) -> Void
 
@@ -104,7 +104,7 @@ struct LayoutTests {
         #expect(laid.reports.count == 2)
     }
 
-    /// Asks the subviews of another layout, which contain itself.
+    /// A layout that measures the subviews of another layout, which contain the layout itself.
     private struct Circular: Layout {
         let others: Noted<LayoutSubviews>
 
@@ -181,7 +181,7 @@ struct LayoutTests {
         #expect(found == [5, 1])
     }
 
-    /// A layout that keeps how often its cache was made and brought up to date.
+    /// A layout that logs the creation and each update of its cache.
     private struct Caching: Layout {
         let log: Noted<[String]>
 
@@ -217,7 +217,7 @@ struct LayoutTests {
         #expect(log.value == ["make 1", "update 1 to 2"])
     }
 
-    /// A layout that leaves all to a row.
+    /// A layout that leaves all its work to a row.
     private struct Forwarding: Layout {
         func sizeThatFits(
             proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

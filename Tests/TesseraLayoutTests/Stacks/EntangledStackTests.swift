@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 import TestViews
 
-/// Stacks in stacks, where what a child gets along one stack depends on what there is across it.
+/// Stacks in stacks, where the length of a child along one stack depends on the room across it.
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct EntangledStackTests {
@@ -14,11 +14,11 @@ struct EntangledStackTests {
         let middle = column(.leading, 5, inner, below)
         let (start, end) = (fixed(50), width(greedy(), max: 60))
         let laid = Laid(row(.top, 10, start, middle, end), 300, 100)
-        // Of 300, two distances and 50 and 60 leave 170; of 170, a distance and 30 leave 136.
+        // Two distances, 50 and 60 leave 170 of 300. A distance and 30 leave 136 of 170.
         #expect(laid.frame(start) == "0,0 50×20")
         #expect(laid.frame(middle) == "60,0 170×100")
         #expect(laid.frame(end) == "240,0 60×100")
-        // Of the height of 100, both have half of what the distance leaves.
+        // The distance leaves 95 of the height of 100, and each gets half of that.
         #expect(laid.frame(inner) == "60,0 170×47.5")
         #expect(laid.frame(below) == "60,52.5 170×47.5")
         #expect(laid.frame(first) == "60,0 136×47.5")
@@ -31,11 +31,11 @@ struct EntangledStackTests {
         let pictures = column(.leading, 10, upper, lower)
         let rest = greedy()
         let laid = Laid(row(.top, 20, pictures, rest), 320, 110)
-        // Two of 50 in height are 100 wide, not the 150 that are the column's share.
+        // Two pictures with a height of 50 are 100 wide, although the column's share is 150.
         #expect(laid.frame(upper) == "0,0 100×50")
         #expect(laid.frame(lower) == "0,60 100×50")
         #expect(laid.frame(rest) == "120,0 200×110")
-        // Lower, each is narrower, and the rest is wider.
+        // With less height each picture is narrower, and the rest is wider.
         laid.root.proposal.height = 50
         #expect(laid.frame(lower) == "0,30 40×20")
         #expect(laid.frame(rest) == "60,0 260×50")
@@ -65,7 +65,7 @@ struct EntangledStackTests {
     }
 }
 
-/// A layout that asks its subview for its size in one proposal after the other.
+/// A layout that measures its subview for one proposal after the other.
 private struct Questions: Layout {
     let proposals: [ProposedViewSize]
     let answers: Noted<[CGSize]>

@@ -112,7 +112,7 @@ struct StackTableTests {
 
     @Test(arguments: table)
     func `a column does the same with its height`(row: StackCase) throws {
-        // The boxes of the table, turned.
+        // The boxes of the table, with their axes exchanged.
         let boxes = row.boxes().compactMap(turned)
         guard boxes.count == row.widths.count else { return }
         let stack = StackBox(VStackLayout(spacing: row.spacing), boxes)
@@ -123,7 +123,8 @@ struct StackTableTests {
         #expect(frames.map { Double($0.minY - outer.minY) } == row.origins)
     }
 
-    /// The box with width and height exchanged; `nil` for one that a function measures.
+    /// Returns the box with width and height exchanged, or `nil` for a box that a function
+    /// measures.
     private func turned(_ box: LayoutBox) -> LayoutBox? {
         let turned: LayoutBox
         switch box {

@@ -4,20 +4,20 @@ import TesseraTesting
 
 // Boxes for tests of the rules, with the names that the tables use.
 
-/// A box that takes all it can.
+/// Returns a box that takes all available room.
 func greedy() -> LayoutBox { LeafBox(.greedy) }
 
-/// A box of a fixed size.
+/// Returns a box of a fixed size.
 func fixed(_ width: CGFloat, _ height: CGFloat = 20) -> LayoutBox {
     LeafBox(.fixed(CGSize(width: width, height: height)))
 }
 
-/// A box that is as wide as it likes to be, or narrower if it has to.
+/// Returns a box with an ideal width. It is narrower if it gets less.
 func text(_ width: CGFloat, _ height: CGFloat = 20) -> LayoutBox {
     MeasuredBox { CGSize(width: min($0.width ?? width, width), height: height) }
 }
 
-/// A box that takes half of the proposed width.
+/// Returns a box that takes half of the proposed width.
 func half() -> LayoutBox {
     MeasuredBox { CGSize(width: ($0.width ?? 10) / 2, height: 10) }
 }
@@ -54,11 +54,12 @@ extension LayoutBox {
         TraitBox(TraitRule(PriorityKey.self, priority), [self])
     }
 
-    /// This box and all inside, in the order of the views, without those that only set traits.
+    /// This box and all boxes inside, in the order of the views, without those that only set
+    /// traits.
     var all: [LayoutBox] { (self is TraitBox ? [] : [self]) + children.flatMap(\.all) }
 }
 
-/// A box with a custom layout.
+/// Returns a box with a custom layout.
 func container(_ layout: any Layout, _ children: [LayoutBox] = []) -> LayoutBox {
     func box(_ layout: some Layout) -> LayoutBox { RuleBox(CustomRule(layout), children) }
     let base: any Layout = (layout as? AnyLayout)?.base ?? layout

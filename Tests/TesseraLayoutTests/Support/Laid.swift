@@ -39,7 +39,7 @@ func short(_ number: CGFloat) -> String {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
 }
 
-/// The size of a box for a proposal, asked by a layout around it.
+/// Returns the size of a box for a proposal by a layout around it.
 func size(_ box: LayoutBox, _ width: CGFloat?, _ height: CGFloat?) -> String {
     let probe = Probe(proposal: ProposedViewSize(width: width, height: height))
     let root = RootBox(container(probe, [box]))
@@ -47,7 +47,7 @@ func size(_ box: LayoutBox, _ width: CGFloat?, _ height: CGFloat?) -> String {
     return probe.answer.value.map(written) ?? "-"
 }
 
-/// A layout that notes the size of its subview for a proposal.
+/// A layout that records the size of its subview for a proposal.
 private struct Probe: Layout {
     let proposal: ProposedViewSize
     let answer = Noted<CGSize>()
@@ -64,7 +64,7 @@ private struct Probe: Layout {
     }
 }
 
-/// A value that a layout, which is a value itself, hands out.
+/// A place where a layout, which is a value, stores a result.
 final class Noted<Value> {
     var value: Value?
 }

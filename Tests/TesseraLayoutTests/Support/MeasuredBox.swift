@@ -9,7 +9,7 @@ struct MeasuredRule: LayoutRule {
 
     static var kind: RuleKind { .leaf }
 
-    /// Functions cannot be compared.
+    /// Functions have no equality.
     static func == (old: MeasuredRule, new: MeasuredRule) -> Bool { false }
 
     func adjust(_ profile: inout Profile, of box: Box) {

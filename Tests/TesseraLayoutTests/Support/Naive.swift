@@ -1,8 +1,8 @@
 import Foundation
 import TesseraLayout
 
-/// The rules once more, written down as plainly as possible: without caches, without knowledge of
-/// what depends on what, and from the start for each question.
+/// A second, plain form of the rules: without caches and dependencies, computed from the start for
+/// each question.
 struct Naive {
 
     /// Returns the frames of a tree in the root, in the order of the views; `nil` for a hidden view.
@@ -50,7 +50,7 @@ struct Naive {
         }
     }
 
-    /// Where the leading guide was set, the only one that these trees set.
+    /// Returns the place of the leading guide. These trees set no other guide.
     func leading(_ spec: Spec, _ proposal: Proposal, _ axis: Axis?) -> CGFloat? {
         switch spec.kind {
         case .guide(let part): return size(spec, proposal, axis).width * part

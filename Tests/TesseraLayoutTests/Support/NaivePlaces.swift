@@ -60,7 +60,8 @@ extension Naive {
         }
     }
 
-    /// A stack of fixed spacing: what its children get, in the order of their flexibility.
+    /// Returns the lengths and places of the children of a stack with a fixed spacing, computed in
+    /// the order of their flexibility.
     func stack(
         _ spec: Spec, _ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat, _ proposal: Proposal
     ) -> (size: CGSize, places: [Place?]) {

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraLayout
 
-/// Numbers that are the same each time.
+/// Random numbers that are equal in each run.
 struct Random: RandomNumberGenerator {
     private var state: UInt64
 
@@ -95,7 +95,7 @@ struct Random: RandomNumberGenerator {
             let children = (0..<2).map { _ in tree(depth - 1, spacing: spacing) }
             return Spec(.overlay(alignment()), children, priority: priority)
         }
-        // Long stacks are laid out in groups.
+        // The engine lays long stacks out in groups.
         let isLong = chance(8)
         let count = Int.random(in: isLong ? 30...50 : 0...4, using: &self)
         let children = (0..<count).map { _ in tree(isLong ? 0 : depth - 1, spacing: spacing) }

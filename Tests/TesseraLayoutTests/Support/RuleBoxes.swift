@@ -1,7 +1,7 @@
 import Foundation
 import TesseraLayout
 
-// Boxes made from the values of their rules.
+// Boxes for the values of their rules.
 
 typealias AspectRatioBox = RuleBox<AspectRatioRule>
 typealias FittingBox = RuleBox<FittingRule>

@@ -1,12 +1,12 @@
 import Foundation
 import TesseraLayout
 
-/// What a box of a random tree is, and the boxes inside: the tree as the tests know it.
+/// The description of a random tree: the kind of each box, and the boxes inside.
 final class Spec {
     enum Kind {
         case fixed(CGFloat, CGFloat)
         case greedy, square
-        /// A text-like box of so many units of area, as wide as it may be up to its ideal width.
+        /// A box with an area, like a text. It is as wide as the proposal, up to its ideal width.
         case wrapping(CGFloat, area: CGFloat)
         case spacer(CGFloat?)
         case divider
@@ -30,7 +30,7 @@ final class Spec {
     var kind: Kind
     var children: [Spec]
     var priority: Double?
-    /// The box of this in the tree that is changed, and the box with its priority around it.
+    /// The box of this spec in the live tree, and the box with its priority around it.
     var box: LayoutBox?
     var outerBox: LayoutBox?
 
@@ -40,10 +40,10 @@ final class Spec {
         self.priority = priority
     }
 
-    /// This and all inside, in the order of the views.
+    /// This spec and all specs inside, in the order of the views.
     var all: [Spec] { [self] + children.flatMap(\.all) }
 
-    /// Makes a new box of this around some boxes.
+    /// Makes a new box for this spec, around some boxes.
     func make(_ boxes: [LayoutBox], isRightToLeft: Bool = false) -> LayoutBox {
         let box: LayoutBox =
             switch kind {
@@ -86,10 +86,10 @@ final class Spec {
         return prioritized(make(boxes, isRightToLeft: isRightToLeft), isRightToLeft)
     }
 
-    /// Makes the tree of boxes that is changed from now on.
+    /// Makes the live tree, which later changes affect.
     func buildLive() -> LayoutBox { makeLive(children.map { $0.buildLive() }) }
 
-    /// Makes the box that is changed from now on, around some boxes.
+    /// Makes the box of this spec in the live tree, around some boxes.
     func makeLive(_ boxes: [LayoutBox]) -> LayoutBox {
         let made = make(boxes)
         let outer = prioritized(made, false)
@@ -105,7 +105,7 @@ final class Spec {
     }
 }
 
-/// The size of some area of text in a width.
+/// Returns the size of a text's area in a width.
 func wrapped(_ proposed: CGFloat?, _ ideal: CGFloat, _ area: CGFloat) -> CGSize {
     let width = min(proposed ?? ideal, ideal)
     return CGSize(width: width, height: (area / max(width, 1)).rounded(.up))

@@ -88,7 +88,7 @@ struct ButtonTests {
         expectIssues(host, [])
     }
 
-    /// Draws a look around whatever is in force outside.
+    /// A style that adds padding to the next outer style.
     private struct Framing: PrimitiveButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             Button(configuration).padding()

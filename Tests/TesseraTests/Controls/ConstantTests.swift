@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// A constant is a binding like any other, whose writes do nothing: a control of one is in use.
+/// A constant is a binding that ignores writes. A control with a constant is enabled.
 @Suite(.runtimeIssuesFail)
 struct ConstantTests {
     enum Kind: String, CaseIterable {
@@ -20,7 +20,7 @@ struct ConstantTests {
             }
         }
 
-        /// What an assistive technology announces.
+        /// The announcement of the control.
         var words: String {
             switch self {
             case .toggle: #"Sound, "on", toggle"#
@@ -32,7 +32,7 @@ struct ConstantTests {
             }
         }
 
-        /// Uses the control in each way in which it is used.
+        /// Performs each interaction that the control supports.
         func use(_ host: ViewHost<AnyView>) -> [InteractionResult] {
             switch self {
             case .toggle: [host.tap(.type("Switch")), host.toggle(.label("Sound"))]

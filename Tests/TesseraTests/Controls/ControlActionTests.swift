@@ -69,7 +69,7 @@ struct ControlActionTests {
             """)
     }
 
-    /// A control that is its action.
+    /// A control whose configuration is an action.
     struct Eraser: StyledView {
         struct Configuration {
             let erase: ControlAction<Int>

@@ -15,7 +15,8 @@ struct StopsTests {
         }
     }
 
-    /// Checks that every stop is reached by arrows, up and down, and the ends by Home and End.
+    /// Checks that the arrows reach every stop in both directions, and that Home and End reach the
+    /// ends.
     private func check<V: BinaryFloatingPoint>(
         _ type: V.Type, _ step: Double, upTo end: Int, count: Int
     ) where V.Stride: BinaryFloatingPoint {

@@ -90,7 +90,7 @@ struct AnimationTests {
 }
 
 extension Binding<Bool> {
-    /// Whether a number is odd; writing counts it up.
+    /// Whether a number is odd. Each write adds 1 to the number.
     fileprivate init(_ number: Binding<Int>) {
         self.init(
             get: { number.wrappedValue % 2 == 1 },

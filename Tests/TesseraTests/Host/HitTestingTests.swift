@@ -30,7 +30,7 @@ struct HitTestingTests {
         #expect(host.tap(.text("within")) == .refused("not open to taps"))
     }
 
-    /// Views around a text that is closed to touches, and whose gesture a tap on the text performs.
+    /// Views around a text that lets touches through. A tap on the text performs their gesture.
     nonisolated static let around: [(name: String, performed: String?)] = [
         ("gesture", nil), ("area", "own"), ("background", "own"),
         ("stack", nil), ("stack with an area", "own"), ("layers", "behind"), ("row", "row"),

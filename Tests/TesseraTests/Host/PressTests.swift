@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// Says what a finger does on each of two views.
+/// Two views that log the touches of a finger.
 private struct Keys: View {
     var isDisabled = false
     var log: (String) -> Void

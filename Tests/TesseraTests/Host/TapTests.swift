@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// A button inside something that can be tapped too.
+/// A button inside a view with a tap gesture.
 private struct Card: View {
     @State private var taps = 0
     var body: some View {

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// A primitive view that says nothing of its layout.
+/// A primitive view without a layout rule.
 private struct Crate<Content: View>: PrimitiveView {
     let content: Content
 }
@@ -135,7 +135,7 @@ struct ArrangementTests {
             ])
     }
 
-    /// Puts padding round padding. A body at each level keeps the stack from growing with them.
+    /// Adds many layers of padding. A body at each level keeps the stack from growing with them.
     private struct Padded: ControlStyle {
         typealias StyleConfiguration = Int
 

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// A view that says something else at each step, in one body, of the same nodes or of others.
+/// A view whose content depends on a step, with the same nodes in each step or with others.
 private struct Steps<Content: View>: View {
     @State var step: Int
     @ViewBuilder let content: (Int) -> Content
@@ -17,10 +17,10 @@ private struct Steps<Content: View>: View {
     }
 }
 
-/// One thing that a view or a modifier says, which may be another in the next step.
+/// A view or modifier with a rule that depends on the step.
 private struct Saying: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The tree with frames after so many taps on a view that began with a step.
+    /// Returns the trees with frames after each of some taps on a view that began with a step.
     let trees: @MainActor (_ step: Int, _ taps: Int) -> [String]
 
     init(_ name: String, @ViewBuilder _ content: @escaping @MainActor (Int) -> some View) {
@@ -110,7 +110,7 @@ struct ChangedRuleTests {
             #expect(tree == saying.trees(1 + tapped, 0)[0])
         }
         #expect(Set(steps).count > 1)
-        // There are frames at all.
+        // The trees contain frames.
         #expect(steps.allSatisfy { $0.contains("×") })
     }
 }

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// Stars of 20 points each, as a rating control has them.
+/// Stars of 20 points each, as in a rating control.
 private struct Stars: View {
     @State var rating = 3
     var body: some View {
@@ -275,7 +275,7 @@ struct FrameTests {
     }
 }
 
-/// A host, whatever its root view.
+/// A host with any root view.
 private protocol FrameSource {
     func frame(of query: ViewQuery) -> CGRect?
 }
@@ -283,7 +283,7 @@ private protocol FrameSource {
 extension ViewHost: FrameSource {}
 
 extension FrameSource {
-    /// A frame as `x,y width×height`.
+    /// Returns a frame as `x,y width×height`.
     fileprivate func written(_ query: ViewQuery) -> String {
         guard let frame = frame(of: query) else { return "none" }
         func written(_ length: CGFloat) -> String {

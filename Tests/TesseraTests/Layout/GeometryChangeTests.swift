@@ -22,7 +22,7 @@ private struct Watched: View {
     }
 }
 
-/// The width of the frame is that of the frame, and 1 more.
+/// A view that makes its frame 1 wider than it was, after each layout.
 private struct Growing: View {
     @State var width: CGFloat = 10
     var body: some View {

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// A bar filled from its leading edge, as a fraction of the width that it gets.
+/// A bar that fills a fraction of its width from the leading edge.
 private struct Bar: View {
     let fraction: CGFloat
     var body: some View {
@@ -11,7 +11,7 @@ private struct Bar: View {
     }
 }
 
-/// Notes what appears and what runs.
+/// A log of appearances and runs.
 private final class Log {
     var lines: [String] = []
 }
@@ -29,7 +29,7 @@ private struct Choice: View {
     }
 }
 
-/// Layers of views, which count how often they are measured.
+/// A layout that logs its measurements.
 private struct Counted: Layout {
     let log: Log
 
@@ -47,7 +47,7 @@ private struct Counted: Layout {
     }
 }
 
-/// Its width is that of its reader, and 1 more.
+/// A view that makes its frame 1 wider than it was, after each layout.
 private struct Growing: View {
     @State var width: CGFloat = 10
     var body: some View {

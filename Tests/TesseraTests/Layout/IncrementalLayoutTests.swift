@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// A leaf that notes each time that it is measured.
+/// A leaf that logs its measurements.
 private struct Measured: Layout, Equatable {
     let name: String
     let log: Log
@@ -24,7 +24,7 @@ private struct Measured: Layout, Equatable {
 private final class Log {
     nonisolated(unsafe) var names: [String] = []
 
-    /// The names of the leaves that are measured while frames are brought up to date.
+    /// Returns the names of the leaves that an update of frames measures.
     func measured(_ work: () -> Void) -> Set<String> {
         names = []
         work()
@@ -44,7 +44,7 @@ private struct Row: View {
             Measured(name: "leaf \(id)", log: log, width: CGFloat(10 + taps)) {}
             Measured(name: "neighbour \(id)", log: log) {}
         }
-        // Nothing is proposed to its leaves, whatever there is beside them or around.
+        // The fixed size hides the proposals around the row from its leaves.
         .fixedSize()
     }
 }

@@ -3,7 +3,8 @@ import TesseraTesting
 
 private struct Step: LayoutValueKey { static let defaultValue: CGFloat = 1 }
 
-/// Subviews on the way down to the right, each as far from the one before as it says.
+/// A layout that places each subview below and to the right of the one before, at the distance that
+/// the subview sets.
 private struct Stairs: Layout {
     var gap: CGFloat = 0
 
@@ -148,7 +149,7 @@ struct LayoutViewTests {
         #expect(lines.map { $0.drop { $0 == " " } } == [shown[...]])
     }
 
-    /// Answers a size that is none.
+    /// A layout that returns an invalid size.
     private struct Nonsense: Layout {
         func sizeThatFits(
             proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

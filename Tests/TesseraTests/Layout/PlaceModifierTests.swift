@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// The middle of a star, wherever it is.
+/// The middle of a star.
 private enum MidStar: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }

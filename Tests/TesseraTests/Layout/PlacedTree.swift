@@ -1,6 +1,6 @@
 import Tessera
 
-/// The printed tree of views, with the frames that they have in a size, in cells.
+/// Returns the printed tree of views with their frames in a size, in cells.
 func placed(
     _ width: CGFloat? = nil, _ height: CGFloat? = nil, rightToLeft: Bool = false,
     @ViewBuilder _ content: () -> some View

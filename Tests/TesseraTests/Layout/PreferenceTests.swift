@@ -19,7 +19,7 @@ private struct NamesKey: PreferenceKey {
     }
 }
 
-/// Texts as wide as the widest of them.
+/// Texts that are all as wide as the widest.
 private struct Widest: View {
     @State var widest: CGFloat?
     var body: some View {

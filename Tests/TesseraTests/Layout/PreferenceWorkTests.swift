@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// Names in a row, and how often two values were made one.
+/// Names in a row, and the number of calls of `reduce`.
 private struct NamesKey: PreferenceKey {
     nonisolated(unsafe) static var reductions = 0
     static let defaultValue = ""
@@ -11,7 +11,7 @@ private struct NamesKey: PreferenceKey {
     }
 }
 
-/// A place in a tree, which may have a name, and others inside.
+/// A place in a tree, with other places inside. It may have a name.
 @Observable
 private final class Piece: Identifiable {
     var name: String?
@@ -25,7 +25,7 @@ private final class Piece: Identifiable {
 
     var all: [Piece] { [self] + children.flatMap(\.all) }
 
-    /// The value that its view hands outwards, as the rules say.
+    /// The value that this place must pass outwards.
     var value: String? {
         let inner = (children.map(\.value) + [name]).compactMap(\.self)
         let value = inner.isEmpty ? nil : inner.joined()

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// The actions of `onAppear`, `onDisappear` and `onChange` where there may be no views.
+/// The actions of `onAppear`, `onDisappear` and `onChange` on content that may be empty.
 @Suite(.runtimeIssuesFail)
 struct AppearanceTests {
     private final class Log {

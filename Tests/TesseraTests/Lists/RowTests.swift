@@ -14,7 +14,7 @@ private struct Stars: View {
     }
 }
 
-/// Buttons that say which of them have been pressed.
+/// Two buttons that log their presses.
 private struct Pressed: View {
     var log: (String) -> Void
     var body: some View {

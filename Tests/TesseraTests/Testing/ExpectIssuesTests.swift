@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// Reports an issue of each name.
+/// A view that reports an issue for each name.
 struct Reporting: View {
     var names: [String]
     init(_ names: String...) { self.names = names }

@@ -3,7 +3,7 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct RuntimeIssuesTraitTests {
-    /// What a test with the trait is said to have failed with.
+    /// Returns the messages with which a test with the trait fails.
     private func failures(
         of test: @escaping @MainActor @Sendable () async throws -> Void
     ) async throws -> [String] {
@@ -21,7 +21,7 @@ struct RuntimeIssuesTraitTests {
 
     private nonisolated final class Failures: @unchecked Sendable {
         private(set) var messages: [String] = []
-        /// Called by one test, one at a time.
+        /// Only one test at a time calls this function.
         func add(_ issue: Issue) { messages.append(issue.message) }
     }
 

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// Which of several gestures is recognized.
+/// The one of several gestures that is recognized.
 @Suite(.runtimeIssuesFail)
 struct ArbitrationTests: GestureSuite {
     @Test func `an inner gesture precedes an outer gesture`() {

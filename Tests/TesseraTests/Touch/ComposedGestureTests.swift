@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// Gestures that are made of gestures.
+/// Gestures composed of other gestures.
 @Suite(.runtimeIssuesFail)
 struct ComposedGestureTests: GestureSuite {
     @Test func `a sequence starts its second gesture after its first`() {

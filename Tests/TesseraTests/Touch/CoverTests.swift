@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// A tap by a query is that of a finger on the view's middle.
+/// A tap by a query is a tap of a finger on the view's middle.
 @Suite(.runtimeIssuesFail)
 struct CoverTests {
     @Test func `a tap on a covered view is refused with the cover's path`() {

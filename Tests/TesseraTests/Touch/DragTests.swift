@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// A block of 100 by 20 that says how it is dragged.
+/// A block of 100 by 20 that logs its drags.
 private struct Block: View {
     var minimumDistance: CGFloat = 10
     var log: (String) -> Void
@@ -23,7 +23,7 @@ private struct Block: View {
     private func place(_ size: CGSize) -> String { "\(Int(size.width)),\(Int(size.height))" }
 }
 
-/// A block that moves away when it is touched.
+/// A block that moves away under a touch.
 private struct Shy: View {
     var action: () -> Void
     @State private var isTouched = false
@@ -58,7 +58,7 @@ struct DragTests {
         let host = ViewHost(rootView: Shy { log.append("tapped") })
         host.press(at: point(5, 5))
         #expect(host.frame(of: .type("Color"))?.minX == 50)
-        // This is no move, so it does not leave the view.
+        // The finger has not moved, so it does not leave the view.
         #expect(host.move(to: point(5, 5)) == .done)
         host.release()
         #expect(log == ["tapped"])

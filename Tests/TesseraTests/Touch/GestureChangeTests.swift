@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// What a gesture tells while it goes on, and what becomes of its state.
+/// The values of a gesture in progress, and its state after a change.
 @Suite(.runtimeIssuesFail)
 struct GestureChangeTests {
     @Test func `an updated press keeps its finger and new duration`() {
@@ -49,7 +49,7 @@ struct GestureChangeTests {
                         .onEnded { log.append("ended \($0.location.x)") }))
         host.press(at: point(1, 1))
         host.move(to: point(30, 1))
-        // The value of the end has another time.
+        // The value of the end has a later time.
         host.wait(.seconds(1))
         host.release()
         #expect(log == ["30.0", "ended 30.0"])
@@ -68,7 +68,7 @@ struct GestureChangeTests {
         #expect(speed == 40)
     }
 
-    /// Says how its state is reset.
+    /// A view that logs the reset of its gesture state.
     private struct Held: View {
         let log: (String) -> Void
         @GestureState private var distance: CGFloat

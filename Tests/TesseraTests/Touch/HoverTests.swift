@@ -3,7 +3,7 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct HoverTests {
-    /// Two blocks beside each other, which say when a pointer is over them.
+    /// Two blocks beside each other that log the pointer.
     private struct Blocks: View {
         var isDisabled = false
         let log: (String) -> Void

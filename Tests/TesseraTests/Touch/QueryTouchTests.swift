@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// Which gestures a query's finger comes to.
+/// The gestures that the finger of a query reaches.
 @Suite(.runtimeIssuesFail)
 struct QueryTouchTests {
     @Test func `a tap by query reaches gestures round onTapGesture`() {

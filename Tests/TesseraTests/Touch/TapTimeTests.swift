@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// Taps and long presses: how long they take, and how far the finger may move.
+/// The times of taps and long presses, and the distances that the finger may move.
 @Suite(.runtimeIssuesFail)
 struct TapTimeTests: GestureSuite {
     @Test func `a tap waits for a double tap that is written before it`() {

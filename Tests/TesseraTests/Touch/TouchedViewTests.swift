@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// What becomes of a touch when the tree changes, and where it is.
+/// Touches of a view that changes, moves or leaves the tree, and their places.
 @Suite(.runtimeIssuesFail)
 struct TouchedViewTests {
     @Test func `an updated view continues with its new closures`() {
@@ -173,7 +173,8 @@ struct TouchedViewTests {
         #expect(log == ["ended at 10.0"])
     }
 
-    /// A host with a text whose tap, which waits for a second one, does something with the host itself.
+    /// Returns a host with a text that recognizes single and double taps. A single tap performs an
+    /// action on the host.
     private func host(
         _ act: @escaping (ViewHost<AnyView>) -> Void, beside other: some View
     ) -> ViewHost<AnyView> {

@@ -1,10 +1,10 @@
 import Tessera
 import TesseraTesting
 
-/// What gestures wait for: another touch, or a time.
+/// Gestures that wait for another touch or for a time.
 @Suite(.runtimeIssuesFail)
 struct WaitingTests {
-    /// A block that a single tap opens, when no second one has followed.
+    /// A block that opens after a single tap, if no second tap follows.
     private struct Drawer: View {
         let log: (String) -> Void
         @State private var isOpen = false
@@ -34,7 +34,7 @@ struct WaitingTests {
         var log: [String] = []
         let host = ViewHost(rootView: Drawer { log.append($0) })
         host.press(at: point(1, 1))
-        // The first of two taps is no failure.
+        // The first of two taps does not fail.
         #expect(host.release() == .done)
         #expect(host.move(to: point(2, 1)) == .refused("no finger is down"))
         #expect(host.release() == .refused("no finger is down"))

@@ -3,7 +3,7 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct EnvironmentModifierTests {
-    /// Shows a value of the environment.
+    /// A view that shows a value of the environment.
     private struct Reader<Value>: View {
         @Environment private var value: Value
         init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _value = Environment(keyPath) }

@@ -1,6 +1,6 @@
 import Tessera
 
-/// The printed tree of a view.
+/// Returns the printed tree of a view.
 func tree(
     _ details: ViewTree.Details = [], @ViewBuilder of content: () -> some View
 ) -> String {

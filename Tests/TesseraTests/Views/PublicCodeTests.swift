@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-// Views in the ways of writing that are usual in public code: they have to compile as they are.
+// Views as public code usually writes them. They must compile unchanged.
 
 struct HeartToggle: View {
     @State private var isOn = false
