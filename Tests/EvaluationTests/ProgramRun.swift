@@ -33,7 +33,7 @@ nonisolated struct ProgramRun {
         exitCode = process.terminationStatus
     }
 
-    /// Copies a program to a new folder, and replaces a text in it by another one of the same length,
+    /// Copies a program to a new folder, and replaces a text in it by one of the same length,
     /// such as the paths of its sources.
     static func copy(of program: String, replacing old: String, with new: String) throws -> URL {
         try #require(old.utf8.count == new.utf8.count)

@@ -7,7 +7,7 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct TourPictureTests {
-    /// The views for which a picture has groups.
+    /// The views with groups in a picture.
     private final class Views: NSObject, XMLParserDelegate {
         private(set) var paths: [String] = []
 

@@ -4,7 +4,7 @@ import TesseraTesting
 /// Changes from outside the main actor.
 @Suite(.runtimeIssuesFail)
 struct ConcurrencyTests {
-    /// The closures by which a task writes a view's state.
+    /// The closures that a task calls to write a view's state.
     private final class Model {
         var count: Binding<Int>?
         func add() { count?.wrappedValue += 1 }

@@ -113,8 +113,7 @@ struct ReentrancyTests {
         }
     }
 
-    /// A style that draws the badge with a tap. The tap changes the value from which the outer
-    /// style is made.
+    /// A style that draws the badge with a tap. The tap changes a value of the outer style.
     private struct Inner: BadgeStyle {
         let cell: Cell
         func makeBody(configuration: Configuration) -> some View {

@@ -2,7 +2,7 @@ import Tessera
 import TesseraDrawing
 import TesseraTesting
 
-/// A shape is drawn at its view's frame, for each rectangle from which it makes its outline.
+/// A shape is drawn at its view's frame, whether or not it reads the rectangle's origin.
 @Suite(.runtimeIssuesFail)
 struct ShapePictureTests {
     /// A shape that reads only the size of the rectangle.

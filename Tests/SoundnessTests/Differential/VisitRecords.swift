@@ -26,7 +26,7 @@ extension Prediction.Visit {
         let base: Spec.RecordBase
         let path: String
         let values: [Int]
-        /// The cell from which some of the bindings are made.
+        /// The cell whose value some of the bindings use.
         let cell: Int
     }
 

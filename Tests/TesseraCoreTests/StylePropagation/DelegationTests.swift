@@ -24,7 +24,7 @@ struct DelegationTests {
         #expect(drawing == ["1 > 2 > 3 > framed > framed > plain > a"])
     }
 
-    /// A style that draws another badge in place of its own.
+    /// A style that draws another badge in place of the configured badge.
     struct Replacing: BadgeStyle {
         func makeBody(configuration: Configuration) -> some View {
             Box("replacing") { Badge("new") }

@@ -85,7 +85,7 @@ struct ControlActionTests {
         }
     }
 
-    /// Passes the action, or another one, to an inner control.
+    /// A style that passes the action, or its own action, to an inner control.
     struct HandingStyle: ControlStyle {
         let log: Log
         @State private var isHandedOn = true

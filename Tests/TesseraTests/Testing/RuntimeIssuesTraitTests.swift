@@ -3,7 +3,7 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct RuntimeIssuesTraitTests {
-    /// Returns the messages with which a test with the trait fails.
+    /// Returns the failure messages of a test with the trait.
     private func failures(
         of test: @escaping @MainActor @Sendable () async throws -> Void
     ) async throws -> [String] {
