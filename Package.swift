@@ -10,6 +10,7 @@ let examples: [(name: String, modules: [Target.Dependency])] = [
     ("Averages", ["TesseraRating", "TesseraControlRating"]),
     ("RatingPrompt", ["TesseraRating", "TesseraControlRating"]),
     ("StepperStyles", ["TesseraEvaluation"]),
+    ("Everyday", ["TesseraDrawing", "TesseraTerminal"]),
     (
         "Compare",
         [
