@@ -92,8 +92,9 @@ extension Slider {
     /// - Parameters:
     ///   - value: The value, clamped to the bounds.
     ///   - bounds: The range of the value.
-    ///   - step: The distance between two values; any value with `nil`. A step must be greater than
-    ///     0; any other step is ignored.
+    ///   - step: The distance between two values; any value with `nil`. The last step ends at the
+    ///     upper bound, even if it is shorter. A step must be finite and greater than 0; any other
+    ///     step is ignored.
     ///   - label: The purpose of the slider.
     ///   - minimumValueLabel: The label of the lower bound.
     ///   - maximumValueLabel: The label of the upper bound.

@@ -1,8 +1,9 @@
 /// The values that a control can choose between two bounds: one for each step, or all values.
 ///
-/// Sliders and ratings use these rules, as can any control that is `adjustable(_:)`. Both
-/// bounds can be reached, and as many steps lead down as up. A stop is the number that a program
-/// would write: three steps of 0.1 lead to 0.3.
+/// Sliders and ratings use these rules, as can any control that is `adjustable(_:)`. Both bounds
+/// are stops, so the last step to the upper bound may be shorter than the others: steps of 3 in
+/// `0...10` lead to 0, 3, 6, 9 and 10. A stop is the number that a program would write: three steps
+/// of 0.1 lead to 0.3.
 ///
 /// ```swift
 /// let stops = Stops(0...5, step: 0.5)
@@ -12,30 +13,31 @@
 public struct Stops: Hashable, Sendable {
     /// The lower and the upper bound.
     public let bounds: ClosedRange<Double>
-    /// The distance between two stops; `nil` without a step, or with a step too small to change a
-    /// value. Then every value is a stop.
+    /// The distance between two stops; `nil` without a step, or with a step that is not finite, not
+    /// greater than 0, or too small to change a value. Then every value is a stop.
     public let step: Double?
-    /// The number of the last stop. The lower bound is stop 0.
+    /// The number of the last stop, the upper bound. The lower bound is stop 0.
     public let last: Double
-    /// Whether the last stop is the upper bound.
-    private let endsAtBound: Bool
+    /// The number of whole steps between the bounds.
+    private let wholeSteps: Double
     /// The difference from a whole number that is rounding only.
     private let tolerance: Double
 
     /// Makes the stops between two bounds. The precision of the numbers' type decides whether the
-    /// last step ends at the upper bound.
+    /// last step is a whole one.
     public init<V: BinaryFloatingPoint>(_ bounds: ClosedRange<V>, step: V?) {
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
         let half: V = bounds.upperBound / 2 - bounds.lowerBound / 2
         let steps: V = half / ((step ?? 0) / 2)
-        guard let step, step > 0, steps.isFinite, steps * V.ulpOfOne < 0.25 else {
-            (self.step, last, endsAtBound, tolerance) = (nil, 0, false, 0)
+        guard let step, step > 0, step.isFinite, steps.isFinite, steps * V.ulpOfOne < 0.25 else {
+            (self.step, last, wholeSteps, tolerance) = (nil, 0, 0, 0)
             return
         }
         let nearest = steps.rounded()
-        endsAtBound = nearest > 0 && abs(steps - nearest) <= 4 * nearest.ulp
+        let isWhole = abs(steps - nearest) <= 4 * nearest.ulp
         self.step = Double(step)
-        last = Double(endsAtBound ? nearest : steps.rounded(.down))
+        wholeSteps = Double(isWhole ? nearest : steps.rounded(.down))
+        last = isWhole ? wholeSteps : wholeSteps + 1
         tolerance = min(max(1e-6, 4 * last * Double(V.ulpOfOne)), 0.25)
     }
 
@@ -45,7 +47,10 @@ public struct Stops: Hashable, Sendable {
     /// is whole.
     public func number(of value: Double) -> Double {
         guard let step else { return 0 }
-        let number = (value - bounds.lowerBound) / step
+        var number = (value - bounds.lowerBound) / step
+        if number > wholeSteps, last > wholeSteps {
+            number = wholeSteps + (value - lastWhole) / (bounds.upperBound - lastWhole)
+        }
         let whole = number.rounded()
         return abs(number - whole) < tolerance ? whole : number
     }
@@ -53,15 +58,18 @@ public struct Stops: Hashable, Sendable {
     /// The stop with a number, or the nearest end for other numbers.
     public subscript(number: Double) -> Double {
         guard let step, number > 0 else { return bounds.lowerBound }
-        guard number < last else {
-            return endsAtBound ? bounds.upperBound : decimal(bounds.lowerBound + last * step)
-        }
-        return decimal(
-            endsAtBound ? between(number, of: last) : bounds.lowerBound + number * step)
+        if number >= last { return bounds.upperBound }
+        if last == wholeSteps { return decimal(between(number, of: last)) }
+        guard number > wholeSteps else { return decimal(bounds.lowerBound + number * step) }
+        return lastWhole + (number - wholeSteps) * (bounds.upperBound - lastWhole)
     }
 
+    /// The stop after the last whole step.
+    private var lastWhole: Double { decimal(bounds.lowerBound + wholeSteps * (step ?? 0)) }
+
     /// Returns the stop some steps up or down. A value between two stops moves to the next stop
-    /// first. Without a step, a step is a tenth of the range.
+    /// first, and a value outside the bounds counts as the nearer bound. Without a step, a step is a
+    /// tenth of the range.
     public func value(_ value: Double, movedBy steps: Double) -> Double {
         guard step != nil else { return self.value(at: fraction(of: value) + steps / 10) }
         let inside = value > bounds.lowerBound ? min(value, bounds.upperBound) : bounds.lowerBound
@@ -71,8 +79,8 @@ public struct Stops: Hashable, Sendable {
     /// Returns the stop nearest to a fraction of the range.
     public func value(at fraction: Double) -> Double {
         let part = fraction > 0 ? min(fraction, 1) : 0
-        guard let step else { return between(part, of: 1) }
-        return self[(part * length / step).rounded()]
+        let value = between(part, of: 1)
+        return step == nil ? value : self[number(of: value).rounded()]
     }
 
     /// Returns the position of a value between the bounds, from 0 to 1. Returns 0 for a value that

@@ -91,7 +91,7 @@ struct SliderTests {
     }
 
     @Test(arguments: [
-        (30.0, 3.0, 4.0), (37, 3.7, 4), (0, 0, 0), (99, 9.9, 8), (1, 0.1, 0), (79, 7.9, 8),
+        (30.0, 3.0, 4.0), (37, 3.7, 4), (0, 0, 0), (99, 9.9, 10), (1, 0.1, 0), (79, 7.9, 8),
     ])
     func `a touch on the track sets the nearest step`(
         x: Double, expected: Double, stepped: Double

@@ -71,6 +71,50 @@ struct StopsTests {
         #expect(Stops(0...5, step: 0.5).value(value, movedBy: steps) == expected)
     }
 
+    @Test(arguments: [
+        (3.0, [3.0, 6, 9, 10, 10]), (11, [10, 10]), (.infinity, [1, 2]), (1e-9, [1e-9, 2e-9]),
+        (4, [4, 8, 10]),
+    ])
+    func `an increment never goes down, and ends at the bound`(step: Double, expected: [Double]) {
+        var log: [Double] = []
+        let stops = Stops(0...10, step: step)
+        var value = 0.0
+        for _ in expected {
+            value = stops.value(value, movedBy: 1)
+            log.append(value)
+        }
+        #expect(log == expected)
+        let down = stops.value(value, movedBy: -1)
+        #expect(down < value)
+        #expect(stops.value(at: 1) == 10)
+        #expect(stops.value(at: 0) == 0)
+        #expect(stops.value(12, movedBy: 1) == 10)
+    }
+
+    @Test func `any step takes a value up by increments and back`() {
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<500 {
+            let low = Double.random(in: -10...10, using: &random)
+            let bounds = low...low + Double.random(in: 0...20, using: &random)
+            let stops = Stops(bounds, step: Double.random(in: 0.05...25, using: &random))
+            var value = bounds.lowerBound
+            var visited = [value]
+            while value < bounds.upperBound, visited.count < 500 {
+                let next = stops.value(value, movedBy: 1)
+                guard next > value else {
+                    Issue.record("\(stops): \(value) goes up to \(next)")
+                    return
+                }
+                value = next
+                visited.append(value)
+            }
+            for expected in visited.dropLast().reversed() {
+                value = stops.value(value, movedBy: -1)
+                #expect(value == expected, "\(stops)")
+            }
+        }
+    }
+
     @Test func `the ends of stops are the bounds as they are`() {
         let stops = Stops(0.1 + 0.2...0.9, step: 0.1)
         #expect(stops[0] == 0.1 + 0.2)
