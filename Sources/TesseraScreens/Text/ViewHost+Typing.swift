@@ -23,7 +23,8 @@ extension ViewHost {
         }
         // In a single line, spaces replace line breaks.
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        replace(with: input.acceptsLineBreaks ? text : line)
+        let lines = String(text.map(\.asStored))
+        replace(with: input.acceptsLineBreaks ? lines : line)
         return .done
     }
 
@@ -108,6 +109,12 @@ extension ViewHost {
         let isMirrored = field.environment.layoutDirection == .rightToLeft
         return (box, frame.map { CGPoint(x: isMirrored ? $0.maxX - width : $0.minX, y: $0.minY) })
     }
+}
+
+extension Character {
+    /// The character as a field stores it: a carriage return, also before a line feed, becomes the
+    /// line feed that the Return key types.
+    var asStored: Character { self == "\r" || self == "\r\n" ? "\n" : self }
 }
 
 extension KeyEquivalent {

@@ -121,6 +121,23 @@ struct TextInputTests {
                 """)
     }
 
+    @Test(arguments: ["\r", "\r\n", "\n"])
+    func `an editor stores each line break as a line feed`(_ lineBreak: String) {
+        struct Note: View {
+            @State var text = ""
+            var body: some View {
+                Text(verbatim: text.unicodeScalars.map { $0 == "\n" ? "↵" : "\($0)" }.joined())
+                TextEditor(text: $text)
+            }
+        }
+        let host = ViewHost(rootView: Note())
+        host.type("a\(lineBreak)b", into: .type(TextEditor.self))
+        host.focus(.type(TextEditor.self))
+        #expect(host.paste("\(lineBreak)c") == .done)
+        host.press(key: .return)
+        #expect(host.find(.text("a↵b↵c↵")) != nil)
+    }
+
     @Test func `a field with a format shows what is typed until it is left`() {
         struct Order: View {
             @State var count = 1
