@@ -57,6 +57,7 @@ class BodyNode<Owner>: Node {
     package override var bodyName: String? { info.name }
     final override var isView: Bool { info.isOpaque }
     package final override var elementName: String? { info.isShown ? info.name : nil }
+    package final override var viewType: Any.Type? { info.isShown ? Owner.self : nil }
 
     final override var elementText: String? {
         guard info.describesItself, info.isShown else { return nil }

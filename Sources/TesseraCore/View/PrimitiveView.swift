@@ -80,6 +80,7 @@ final class PrimitiveNode<Content: PrimitiveView>: Node, ViewNode {
     }
 
     package override var elementName: String? { TypeInfo.of(Content.self).name }
+    package override var viewType: Any.Type? { Content.self }
 
     package override var isPrimitiveView: Bool { true }
 

@@ -199,6 +199,11 @@ public struct HostedView {
     }
 }
 
+extension HostedView: @MainActor CustomStringConvertible {
+    /// The path of the view.
+    public var description: String { path }
+}
+
 /// The result of an interaction.
 public enum InteractionResult: Equatable, Sendable {
     /// The interaction was performed.

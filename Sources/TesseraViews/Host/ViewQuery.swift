@@ -23,6 +23,8 @@ public struct ViewQuery: Sendable {
 
     let key: Key
     let name: String
+    /// The exact type of the matches; `nil` for any type with the name.
+    private(set) var type: Any.Type?
     private(set) var index: Int?
     /// The query for the views around the matches; at most one.
     private(set) var outer: [ViewQuery] = []
@@ -30,12 +32,14 @@ public struct ViewQuery: Sendable {
     /// Matches the views with a text: the words of a text or the name of an image.
     public static func text(_ text: String) -> ViewQuery { ViewQuery(key: .text, name: text) }
 
-    /// Matches the views of a type, by its name without generic arguments.
+    /// Matches the views of all types with a name, which has no generic arguments and no modules:
+    /// `.type("Rating")` matches each `Rating<…>` of each module.
     public static func type(_ name: String) -> ViewQuery { ViewQuery(key: .type, name: name) }
 
-    /// Matches the views of a type.
+    /// Matches the views of exactly one type: `.type(TextField<Text>.self)` matches no
+    /// `TextField<EmptyView>`.
     public static func type<Content: View>(_ type: Content.Type) -> ViewQuery {
-        .type(TypeName.short(type))
+        ViewQuery(key: .type, name: TypeName.short(type), type: type)
     }
 
     /// Matches the accessibility elements with a label.
@@ -67,7 +71,8 @@ public struct ViewQuery: Sendable {
 extension ViewQuery: CustomStringConvertible {
     /// The query as text.
     public var description: String {
-        var words = "\(key.rawValue) \(key.isQuoted ? quoted(name) : name)"
+        var words = "\(key.rawValue) "
+        words += type.map { "\($0)" } ?? (key.isQuoted ? quoted(name) : name)
         if let index { words += "[\(index)]" }
         if let outer = outer.first { words += " inside \(outer)" }
         return words
@@ -104,6 +109,11 @@ extension ViewHost {
             let count = allMatches(of: query).count
             if count > 0 { return ": there are \(count)" }
         }
+        if query.type != nil {
+            let types = Set(
+                graph.nodes(named: query.name).compactMap { $0.viewType.map { "\($0)" } })
+            if !types.isEmpty { return "; there is \(types.sorted().joined(separator: ", "))" }
+        }
         let others = names(by: query.key).filter { $0 != query.name }
         let names = NearNames.to(query.name, among: others)
             .map { query.key.isQuoted ? quoted($0) : $0 }
@@ -118,7 +128,8 @@ extension ViewHost {
 
     /// Returns the views that match a query without its position, in tree order.
     private func allMatches(of query: ViewQuery) -> [Node] {
-        let matches = named(query.name, by: query.key)
+        var matches = named(query.name, by: query.key)
+        if let type = query.type { matches.removeAll { $0.viewType != type } }
         guard let outer = query.outer.first else { return matches }
         return graph.nodes(matches, inside: self.matches(of: outer))
     }

@@ -36,6 +36,37 @@ struct QueryTests {
         #expect(host.tree["Form/VStack/Text"]?.text == picked)
     }
 
+    @Test func `a type matches that very type, and a name all of them`() {
+        struct First: View {
+            struct Same: View { var body: some View { Text("first").onTapGesture {} } }
+            var body: some View { Same() }
+        }
+        struct Second: View {
+            struct Same: View { var body: some View { Text("second").onTapGesture {} } }
+            var body: some View { Same() }
+        }
+        struct Numbered<Value>: View {
+            let value: Value
+            var body: some View { Text("\(value)") }
+        }
+        let host = ViewHost {
+            First()
+            Second()
+            Numbered(value: 1)
+            Numbered(value: "a")
+        }
+        #expect(host.find(.type(First.Same.self))?.path == "First/Same")
+        #expect(host.find(.type(Second.Same.self))?.path == "Second/Same")
+        #expect(host.find(.type("Same")[1])?.path == "Second/Same")
+        #expect(host.find(.type(Numbered<String>.self))?.path == "Numbered[1]")
+        #expect(
+            host.tap(.type(Numbered<Bool>.self))
+                == .refused(
+                    "there is no view with type Numbered<Bool>; "
+                        + "there is Numbered<Int>, Numbered<String>"))
+        #expect("\(host.find(.text("a")).map { "\($0)" } ?? "")" == "Numbered[1]/Text")
+    }
+
     @Test func `a missing view is refused with the query`() {
         let host = ViewHost(rootView: Form())
         #expect(
