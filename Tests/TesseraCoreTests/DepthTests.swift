@@ -72,6 +72,27 @@ struct DepthTests {
         )
     }
 
+    @Test func `the named cycle is whole if a view is in it twice`() {
+        struct Link: View {
+            let content: () -> AnyView
+            var body: some View { Stack { content() } }
+        }
+        struct First: View {
+            var body: some View { Link { AnyView(Second()) } }
+        }
+        struct Second: View {
+            var body: some View { Link { AnyView(First()) } }
+        }
+        var issues: [RuntimeIssue] = []
+        ViewGraph(First(), onIssue: { issues.append($0) }).update()
+        let cycles = [
+            "First → Link → Second → Link", "Link → Second → Link → First",
+            "Second → Link → First → Link", "Link → First → Link → Second",
+        ]
+        let message = issues.first?.message ?? ""
+        #expect(cycles.contains { message.contains("without end: \($0) → …") })
+    }
+
     @Test func `a view that contains itself twice stops with a message`() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]

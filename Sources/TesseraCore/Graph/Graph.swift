@@ -206,10 +206,14 @@ extension Graph {
             "The views inside \(node.enclosingElement.elementName ?? "the tree") are nested deeper "
             + "than \(Self.depthLimit) views and modifiers, and left out."
         let bodies = sequence(first: node, next: \.parent).filter { $0.bodyName != nil }
-        guard let innermost = bodies.first?.bodyName,
-            bodies.count(where: { $0.bodyName == innermost }) >= 5
-        else { return message }
-        let cycle = bodies.dropFirst().prefix { $0.bodyName != innermost }.count + 1
+        // The shortest row of bodies that comes five times.
+        let cycle = (1...max(1, bodies.count / 5)).first { length in
+            length * 5 <= bodies.count
+                && (0..<length * 4).allSatisfy {
+                    bodies[$0].bodyName == bodies[$0 + length].bodyName
+                }
+        }
+        guard let cycle else { return message }
         let repeating = bodies.prefix(cycle).reversed()
         let advice = repeating.map(\.recursionAdvice).first { !$0.isEmpty }
         return message + " Views contain each other, perhaps without end: "

@@ -78,6 +78,9 @@ public class Node: Place {
     /// The name of this node's element in the printed tree, or `nil` if it has no element.
     @MainActor package var elementName: String? { nil }
 
+    /// The type of this node's view; `nil` for a node without an element.
+    @MainActor package var viewType: Any.Type? { nil }
+
     /// The text of this node's element, or `nil` if it has no text.
     @MainActor var elementText: String? { nil }
 
@@ -193,6 +196,15 @@ public class Node: Place {
     /// Reports a mistake in the use of the view here.
     final override func report(_ message: String) { graph.report(message, at: self) }
 
+    /// Calls a function of this node's view. Its issues are reported here, and the node does not
+    /// depend on the values that it reads.
+    package final func reportingIssues<Result>(_ call: () -> Result) -> Result {
+        let reader = IssueReader(of: self)
+        let outside = Tracking.begin(as: reader)
+        defer { Tracking.end(as: reader, goingOn: outside) }
+        return call()
+    }
+
     /// Calls an action after the tree is up to date. The name appears in the report of an endless
     /// update.
     package final func afterUpdate(as name: String, _ action: @escaping () -> Void) {
@@ -229,6 +241,15 @@ public class Node: Place {
         forEachChild { $0.unmount() }
         child = nil
     }
+}
+
+/// The reader of a function that a node calls outside its run.
+private final class IssueReader: Reader {
+    private let node: Node
+
+    init(of node: Node) { self.node = node }
+
+    override var lastUser: Reader? { node }
 }
 
 extension Unmanaged {

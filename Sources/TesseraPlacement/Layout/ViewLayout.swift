@@ -132,7 +132,9 @@ package final class ViewLayout {
             let box = boxes.boxes.last
             let geometry = box.flatMap(geometry)
             for (node, receive) in boxes.observers {
-                guard let action = receive(box, geometry) else { continue }
+                guard let action = node.reportingIssues({ receive(box, geometry) }) else {
+                    continue
+                }
                 node.afterUpdate(as: "the geometry", action)
                 hasChanged = true
             }

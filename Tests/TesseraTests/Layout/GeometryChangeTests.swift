@@ -52,6 +52,20 @@ struct GeometryChangeTests {
         #expect(log.lines == ["2 → 4"])
     }
 
+    @Test func `an issue in the closure for a geometry names the view`() {
+        var issues: Set<String> = []
+        let host = ViewHost(
+            rootView: VStack {
+                Text("a").onGeometryChange(for: CGFloat.self) {
+                    reportRuntimeIssue("a mistake")
+                    return $0.size.width
+                } action: { _ in
+                }
+            }, onIssue: { issues.insert("\($0)") })
+        host.update()
+        #expect(issues == ["VStack/Text: a mistake"])
+    }
+
     @Test func `a host may go before it measures with new metrics`() {
         let log = Log()
         do {
