@@ -1,33 +1,51 @@
 nonisolated extension View {
     /// Sets the name that assistive technologies announce for this view, such as "Rating".
     public consuming func accessibilityLabel(_ label: Text) -> some View {
-        accessibilityLabel(label.words)
+        modifier(AccessibilityModifier.localized(AccessibilityModifier.label, label))
+    }
+
+    /// Sets the name that assistive technologies announce for this view, such as "Rating".
+    public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(labelKey))
     }
 
     /// Sets the name that assistive technologies announce for this view, such as "Rating".
     @inlinable
+    @_disfavoredOverload
     public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         modifier(AccessibilityModifier.label(label as? String ?? String(label)))
     }
 
     /// Sets the value that assistive technologies announce for this view, such as "3 of 5".
     public consuming func accessibilityValue(_ value: Text) -> some View {
-        accessibilityValue(value.words)
+        modifier(AccessibilityModifier.localized(AccessibilityModifier.value, value))
+    }
+
+    /// Sets the value that assistive technologies announce for this view, such as "3 of 5".
+    public consuming func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+        accessibilityValue(Text(valueKey))
     }
 
     /// Sets the value that assistive technologies announce for this view, such as "3 of 5".
     @inlinable
+    @_disfavoredOverload
     public consuming func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         modifier(AccessibilityModifier.value(value as? String ?? String(value)))
     }
 
     /// Sets the hint of this view: a description of what happens when it is activated.
     public consuming func accessibilityHint(_ hint: Text) -> some View {
-        accessibilityHint(hint.words)
+        modifier(AccessibilityModifier.localized(AccessibilityModifier.hint, hint))
+    }
+
+    /// Sets the hint of this view: a description of what happens when it is activated.
+    public consuming func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+        accessibilityHint(Text(hintKey))
     }
 
     /// Sets the hint of this view: a description of what happens when it is activated.
     @inlinable
+    @_disfavoredOverload
     public consuming func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         modifier(AccessibilityModifier.hint(hint as? String ?? String(hint)))
     }

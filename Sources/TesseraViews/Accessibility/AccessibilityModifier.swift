@@ -5,6 +5,8 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Accessible {
     case value(String)
     case hint(String)
     case identifier(String)
+    /// A label, value or hint whose numbers follow the locale of the view.
+    case localized((String) -> AccessibilityModifier, Text)
     case hidden(Bool)
     case addTraits(AccessibilityTraits)
     case removeTraits(AccessibilityTraits)
@@ -49,6 +51,7 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Accessible {
         case .label(let label): Call("accessibilityLabel").argument(label)
         case .value(let value): Call("accessibilityValue").argument(value)
         case .hint(let hint): Call("accessibilityHint").argument(hint)
+        case .localized(let modifier, let text): modifier(text.words).call
         case .identifier(let name): Call("accessibilityIdentifier").argument(name)
         case .hidden(let isHidden): Call("accessibilityHidden").argument(isHidden)
         case .addTraits(let traits): Call("accessibilityAddTraits").argument(verbatim: traits.list)
@@ -98,10 +101,25 @@ nonisolated extension View {
     }
 
     /// Adds an action with a name to this view.
+    public consuming func accessibilityAction(
+        named name: Text, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(AccessibilityActionKind(named: name), handler)
+    }
+
+    /// Adds an action with a name to this view.
+    public consuming func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(named: Text(nameKey), handler)
+    }
+
+    /// Adds an action with a name that is not localized to this view.
+    @_disfavoredOverload
     public consuming func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
     ) -> some View {
-        accessibilityAction(AccessibilityActionKind(name: String(name)), handler)
+        accessibilityAction(named: Text(name), handler)
     }
 
     /// Makes this view one accessibility element.

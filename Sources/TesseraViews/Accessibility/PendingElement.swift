@@ -69,6 +69,8 @@ struct PendingElement {
         case .label(let label): element.label = label
         case .value(let value): element.value = value
         case .hint(let hint): element.hint = hint
+        case .localized(let modifier, let text):
+            return apply(modifier(text.words(in: node.environment.locale)), of: node)
         case .addTraits(let traits): element.traits.formUnion(traits)
         case .children(let behavior): children = behavior
         case .action(let kind, let perform):

@@ -22,6 +22,134 @@ struct TitleTests {
             ])
     }
 
+    /// An API that takes a key, a text or a string, with the words that a literal and a key give.
+    struct Titled: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let literal: @MainActor @Sendable () -> any View
+        let key: @MainActor @Sendable (LocalizedStringKey) -> any View
+        let string: @MainActor @Sendable (String) -> any View
+        let part: @MainActor @Sendable (Substring) -> any View
+        var text: (@MainActor @Sendable (Text) -> any View)?
+
+        static let all = [
+            Titled(
+                testDescription: "accessibilityLabel",
+                literal: {
+                    Text("a").accessibilityLabel("\(1.5, specifier: "%.1f") \(7, format: .number)")
+                },
+                key: { Text("a").accessibilityLabel($0) },
+                string: { Text("a").accessibilityLabel($0) },
+                part: { Text("a").accessibilityLabel($0) },
+                text: { Text("a").accessibilityLabel($0) }),
+            Titled(
+                testDescription: "accessibilityValue",
+                literal: {
+                    Text("a").accessibilityValue("\(1.5, specifier: "%.1f") \(7, format: .number)")
+                },
+                key: { Text("a").accessibilityValue($0) },
+                string: { Text("a").accessibilityValue($0) },
+                part: { Text("a").accessibilityValue($0) },
+                text: { Text("a").accessibilityValue($0) }),
+            Titled(
+                testDescription: "accessibilityHint",
+                literal: {
+                    Text("a").accessibilityHint("\(1.5, specifier: "%.1f") \(7, format: .number)")
+                },
+                key: { Text("a").accessibilityHint($0) },
+                string: { Text("a").accessibilityHint($0) },
+                part: { Text("a").accessibilityHint($0) },
+                text: { Text("a").accessibilityHint($0) }),
+            Titled(
+                testDescription: "accessibilityAction",
+                literal: {
+                    Text("a").accessibilityAction(
+                        named: "\(1.5, specifier: "%.1f") \(7, format: .number)"
+                    ) {}
+                },
+                key: { Text("a").accessibilityAction(named: $0) {} },
+                string: { Text("a").accessibilityAction(named: $0) {} },
+                part: { Text("a").accessibilityAction(named: $0) {} },
+                text: { Text("a").accessibilityAction(named: $0) {} }),
+            Titled(
+                testDescription: "help",
+                literal: { Text("a").help("\(1.5, specifier: "%.1f") \(7, format: .number)") },
+                key: { Text("a").help($0) }, string: { Text("a").help($0) },
+                part: { Text("a").help($0) }, text: { Text("a").help($0) }),
+            Titled(
+                testDescription: "Label",
+                literal: {
+                    Label("\(1.5, specifier: "%.1f") \(7, format: .number)", systemImage: "star")
+                },
+                key: { Label($0, systemImage: "star") },
+                string: { Label($0, systemImage: "star") },
+                part: { Label($0, systemImage: "star") }),
+            Titled(
+                testDescription: "Button",
+                literal: { Button("\(1.5, specifier: "%.1f") \(7, format: .number)") {} },
+                key: { Button($0) {} }, string: { Button($0) {} }, part: { Button($0) {} }),
+            Titled(
+                testDescription: "Button with an image",
+                literal: {
+                    Button("\(1.5, specifier: "%.1f") \(7, format: .number)", systemImage: "star") {
+                    }
+                },
+                key: { Button($0, systemImage: "star") {} },
+                string: { Button($0, systemImage: "star") {} },
+                part: { Button($0, systemImage: "star") {} }),
+            Titled(
+                testDescription: "LabeledContent",
+                literal: {
+                    LabeledContent("\(1.5, specifier: "%.1f") \(7, format: .number)", value: "a")
+                },
+                key: { LabeledContent($0, value: "a") },
+                string: { LabeledContent($0, value: "a") },
+                part: { LabeledContent($0, value: "a") }),
+            Titled(
+                testDescription: "Toggle",
+                literal: {
+                    Toggle(
+                        "\(1.5, specifier: "%.1f") \(7, format: .number)", isOn: .constant(true))
+                },
+                key: { Toggle($0, isOn: .constant(true)) },
+                string: { Toggle($0, isOn: .constant(true)) },
+                part: { Toggle($0, isOn: .constant(true)) }),
+            Titled(
+                testDescription: "navigationTitle",
+                literal: {
+                    NavigationStack {
+                        Text("a").navigationTitle(
+                            "\(1.5, specifier: "%.1f") \(7, format: .number)")
+                    }
+                },
+                key: { title in NavigationStack { Text("a").navigationTitle(title) } },
+                string: { title in NavigationStack { Text("a").navigationTitle(title) } },
+                part: { title in NavigationStack { Text("a").navigationTitle(title) } },
+                text: { title in NavigationStack { Text("a").navigationTitle(title) } }),
+        ]
+    }
+
+    @Test(arguments: await Titled.all)
+    func `a title is a literal, a key, a text or a string`(_ titled: Titled) {
+        func words(_ view: any View) -> String {
+            let host = ViewHost(rootView: AnyView(view))
+            return "\(host.tree)\n\(host.accessibilityTree)"
+        }
+        #expect(words(titled.literal()).contains("1.5 7"))
+        let title = "any title"
+        #expect(words(titled.key("any \(12345)")).contains("any 12,345"))
+        #expect(words(titled.string(title)).contains(title))
+        #expect(words(titled.part(title.dropFirst(4))).contains("title"))
+        if let text = titled.text { #expect(words(text(Text(title))).contains(title)) }
+    }
+
+    @Test func `announced numbers follow the locale of the view`() {
+        let host = ViewHost {
+            Text("a").accessibilityLabel("\(4.5) of 5").accessibilityValue(Text("\(12345)"))
+                .environment(\.locale, Locale(identifier: "de_DE"))
+        }
+        #expect("\(host.accessibilityTree)" == #"4,500000 of 5, "12.345", text"#)
+    }
+
     @Test func `a title may be any string`() {
         let title = "a title", part = title.dropFirst(2)
         let host = ViewHost(
