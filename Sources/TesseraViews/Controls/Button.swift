@@ -58,15 +58,14 @@ extension Button where Label == Text {
     }
 }
 
-extension Button where Label == TupleView<Image, Text> {
+extension Button where Label == TesseraViews.Label<Text, Image> {
     /// Makes a button with a system image and a title.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) {
-            Image(systemName: systemImage)
-            Text(titleKey)
+            TesseraViews.Label(titleKey, systemImage: systemImage)
         }
     }
 
@@ -76,8 +75,7 @@ extension Button where Label == TupleView<Image, Text> {
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) {
-            Image(systemName: systemImage)
-            Text(title)
+            TesseraViews.Label(title, systemImage: systemImage)
         }
     }
 }

@@ -3,6 +3,14 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct LabelTests {
+    @Test func `a button with a system image has a label`() {
+        let host = ViewHost(
+            rootView: Button("Up", systemImage: "heart") {}
+                .labelStyle(.iconOnly).buttonStyle(.bordered))
+        #expect(host.tree.all("Label").count == 1)
+        #expect("\(host.accessibilityTree)" == "Up, button")
+    }
+
     @Test func `a label is icon and title, announced by the title`() {
         let host = ViewHost(rootView: Label("Favourites", systemImage: "star"))
         expectTree(
