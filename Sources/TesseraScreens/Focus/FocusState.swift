@@ -32,10 +32,31 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 
     /// A binding for the `focused` modifiers.
-    public var projectedValue: Binding { $value }
+    public var projectedValue: Binding { Binding(state: $value) }
 
-    /// A reference to a focus state.
-    public typealias Binding = TesseraCore.Binding<Value>
+    /// A reference to a focus state, also as a property of a view that receives it.
+    ///
+    /// ```swift
+    /// struct Search: View {
+    ///     @FocusState.Binding var isSearching: Bool
+    ///     var body: some View { TextField("Search", text: $text).focused($isSearching) }
+    /// }
+    /// ```
+    @propertyWrapper
+    public struct Binding: DynamicProperty {
+        @TesseraCore.Binding fileprivate var state: Value
+
+        fileprivate init(state: TesseraCore.Binding<Value>) { _state = state }
+
+        /// The value of the view that has the focus. Setting it moves the focus.
+        public var wrappedValue: Value {
+            get { state }
+            nonmutating set { state = newValue }
+        }
+
+        /// The reference itself.
+        public var projectedValue: Binding { self }
+    }
 }
 
 nonisolated extension View {
@@ -43,7 +64,7 @@ nonisolated extension View {
     public consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(
             FocusedModifier(
-                state: condition.erased, value: true, elsewhere: false, name: "true"))
+                state: condition.$state.erased, value: true, elsewhere: false, name: "true"))
     }
 
     /// Binds a state to the focus, with a value for this view.
@@ -57,7 +78,7 @@ nonisolated extension View {
     ) -> some View {
         modifier(
             FocusedModifier(
-                state: binding.erased, value: value.erased, elsewhere: Value?.none.erased,
+                state: binding.$state.erased, value: value.erased, elsewhere: Value?.none.erased,
                 name: "equals: \(value.map { "\($0)" } ?? "nil")"))
     }
 }

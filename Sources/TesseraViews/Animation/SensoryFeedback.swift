@@ -24,6 +24,39 @@ public struct SensoryFeedback: Hashable, Sendable, CustomStringConvertible {
     public static let levelChange = SensoryFeedback(description: ".levelChange")
     /// Objects collide.
     public static let impact = SensoryFeedback(description: ".impact")
+
+    /// Objects of a weight collide, with an intensity from 0 to 1.
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+        impact("weight", weight.rawValue, intensity)
+    }
+
+    /// Objects of a flexibility collide, with an intensity from 0 to 1.
+    public static func impact(
+        flexibility: Flexibility, intensity: Double = 1
+    ) -> SensoryFeedback {
+        impact("flexibility", flexibility.rawValue, intensity)
+    }
+
+    private static func impact(
+        _ label: String, _ value: String, _ intensity: Double
+    ) -> SensoryFeedback {
+        SensoryFeedback(
+            description: ".impact(\(label): .\(value), intensity: \(printed(intensity)))")
+    }
+
+    /// The weight of objects that collide.
+    public enum Weight: String, Hashable, Sendable {
+        case light
+        case medium
+        case heavy
+    }
+
+    /// The flexibility of objects that collide.
+    public enum Flexibility: String, Hashable, Sendable {
+        case rigid
+        case solid
+        case soft
+    }
 }
 
 nonisolated extension View {

@@ -141,6 +141,30 @@ struct FocusTests {
         #expect(phases == [.down, .up])
     }
 
+    @Test func `a view receives a focus state of another view`() {
+        struct Search: View {
+            @FocusState.Binding var isSearching: Bool
+            @State private var words = ""
+            var body: some View {
+                TextField("Search", text: $words).focused($isSearching)
+                Button("leave") { isSearching = false }
+            }
+        }
+        struct Screen: View {
+            @FocusState private var isSearching: Bool
+            var body: some View {
+                Text(isSearching ? "searching" : "resting")
+                Search(isSearching: $isSearching)
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        host.focus(.text("Search"))
+        #expect(words(host) == "searching")
+        host.tap(.text("leave"))
+        #expect(words(host) == "resting")
+        #expect(host.focusedView == nil)
+    }
+
     @Test func `a held key repeats as long as its view has the focus`() {
         var phases: [KeyPress.Phases] = []
         struct Held: View {

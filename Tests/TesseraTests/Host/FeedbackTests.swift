@@ -22,4 +22,22 @@ struct FeedbackTests {
         #expect(host.sensoryFeedback.count == 5)
         #expect(host.sensoryFeedback.count { $0 == .error } == 1)
     }
+
+    @Test func `an impact has a weight or a flexibility, and an intensity`() {
+        struct Screen: View {
+            @State private var count = 0
+            var body: some View {
+                Button("hit") { count += 1 }
+                    .sensoryFeedback(.impact(weight: .light, intensity: 0.5), trigger: count)
+                    .sensoryFeedback(.impact(flexibility: .soft), trigger: count)
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        host.tap(.text("hit"))
+        #expect(
+            Set(host.sensoryFeedback.map(\.description)) == [
+                ".impact(weight: .light, intensity: 0.5)",
+                ".impact(flexibility: .soft, intensity: 1)",
+            ])
+    }
 }
