@@ -4,7 +4,7 @@ extension ViewHost {
     ///
     /// Each character is a separate change, applied before the next character is typed. If the
     /// field refuses a character, typing ends, and the result is the reason. A text field ignores
-    /// line breaks.
+    /// line breaks, and a text editor stores each as a line feed.
     @discardableResult
     public func type(_ words: String, into query: ViewQuery) -> InteractionResult {
         interact(with: query) { field in
@@ -13,7 +13,7 @@ extension ViewHost {
                 guard result == .done else { break }
                 result = input(field) { input in
                     guard input.acceptsLineBreaks || !character.isNewline else { return }
-                    input.input.wrappedValue.append(character)
+                    input.input.wrappedValue.append(character.asStored)
                 }
             }
             return result
@@ -53,6 +53,21 @@ extension ViewHost {
     @discardableResult
     public func deleteRow(_ query: ViewQuery) -> InteractionResult {
         inRow(query, "deletion") { $0.deletion }
+    }
+
+    /// Moves the row of a list that contains a view, using the action of `onMove(perform:)`.
+    ///
+    /// ```swift
+    /// host.moveRow(.text("plum"), toOffset: 0)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - query: A view in the row.
+    ///   - destination: The position before which the element goes, counted before the move. The
+    ///     number of elements is the end.
+    @discardableResult
+    public func moveRow(_ query: ViewQuery, toOffset destination: Int) -> InteractionResult {
+        inRow(query, "move") { $0.move(toOffset: destination) }
     }
 
     /// Goes back to the previous screen, in the innermost stack that has one.

@@ -35,17 +35,14 @@ nonisolated private struct DeleteModifier: PrimitiveModifier, Role {
 extension Row {
     /// The response of the row to deletion, or `nil` if the row cannot be deleted.
     var deletion: Response? {
-        var (inner, position): (Node, Int?) = (node, nil)
-        while let outer = inner.attachmentTarget ?? inner.parent, outer.columnKind != .list {
-            if let modifier = outer.role(DeleteModifier.self) {
-                guard let action = modifier.action, let position else { return nil }
-                return .perform { action(IndexSet(integer: position)) }
-            }
-            // The element of the outermost `ForEach` counts.
-            position = outer.offset(of: inner) ?? position
-            inner = outer
+        guard let (modifier, offset) = edit(DeleteModifier.self), let action = modifier.action
+        else {
+            return nil
         }
-        return nil
+        if node.environment.disabledRowEdits.contains(.deletion) {
+            return .refuse("deletion is disabled")
+        }
+        return .perform { action(IndexSet(integer: offset)) }
     }
 }
 

@@ -16,6 +16,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     private let path: Binding<NavigationPath>?
     @State private var ownPath = NavigationPath()
     @State private var model = NavigationModel()
+    @State private var editMode = EditMode.inactive
 
     /// Makes a stack of the screens that a path lists, on top of a root screen. By default, the stack
     /// keeps its own path.
@@ -44,6 +45,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
         let screens = model.screens.enumerated().map { NavigationScreen(id: $0, value: $1) }
         root.modifier(ScreenCover(isCovered: !screens.isEmpty))
             .setting(\.[ObjectType<NavigationModel>()], model)
+            .setting(\.editMode, $editMode)
         ForEach(screens) { $0.modifier(ScreenCover(isCovered: $0.id < screens.count - 1)) }
             .setting(\.[ObjectType<NavigationModel>()], model)
     }

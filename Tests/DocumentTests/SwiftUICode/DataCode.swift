@@ -62,8 +62,11 @@ struct Lists: View {
             Section("Books") {
                 ForEach(books, id: \.self) { Text($0) }
                     .onDelete { books.remove(atOffsets: $0) }
+                    .onMove { books.move(fromOffsets: $0, toOffset: $1) }
+                    .deleteDisabled(books.isEmpty).moveDisabled(books.count < 2)
             }
         }
+        EditButton()
         Form { Section(header: Text("Others")) { Text("a") } }
     }
 }

@@ -50,6 +50,11 @@ extension ClosureCase {
         ClosureCase("onSubmit", [{ $0.focus(.text("it")) }, { $0.press(key: .return) }]) {
             TextField("it", text: .constant("")).onSubmit($1)
         },
+        ClosureCase("onMove", [{ $0.moveRow(.text("it"), toOffset: 0) }]) { _, call in
+            List { ForEach(["it"], id: \.self) { Text($0) }.onMove { _, _ in call() } }
+        },
+        ClosureCase("onAppear", []) { _, call in Text("it").onAppear(perform: call) },
+        ClosureCase("a preview", [change]) { _, call in Preview { content("it", call) } },
         ClosureCase("task", [look]) { _, call in
             call()
             return Text("it").task { call() }

@@ -8,17 +8,22 @@ struct CoveredClosureTests {
     /// that only pass their closures on.
     private static let covered: Set = [
         "Binding", "Button", "ControlAction", "ForEach", "GeometryReader", "GestureState", "List",
-        "Slider", "Stepper", "_onButtonGesture", "accessibilityAction",
+        "Preview", "Slider", "Stepper", "_onButtonGesture", "accessibilityAction",
         "accessibilityAdjustableAction", "alert", "alignmentGuide", "map", "navigationDestination",
-        "onChange", "onChanged", "onContinuousHover", "onEnded", "onGeometryChange", "onHover",
-        "onKeyPress", "onLongPressGesture", "onPreferenceChange", "onSubmit", "onTapGesture",
+        "onAppear", "onChange", "onChanged", "onContinuousHover", "onDelete", "onDisappear",
+        "onEnded", "onGeometryChange", "onHover", "onKeyPress", "onLongPressGesture", "onMove",
+        "onPreferenceChange", "onSubmit", "onTapGesture",
         "sensoryFeedback", "sheet", "task", "transformEnvironment", "transformPreference",
         "updating",
     ]
 
+    /// Types whose closures belong to a host or to the caller of a function, and not to a view.
+    private static let outsideViews: Set = ["AdjustableAnnouncement", "ViewGraph", "ViewHost"]
+
     @Test func `each API that keeps a closure has a case`() throws {
         let modules = ["TesseraCore", "TesseraViews", "TesseraPlacement", "TesseraScreens"]
         let names = try Set(modules.flatMap(Self.keepers(ofModule:)))
+            .subtracting(Self.outsideViews)
         #expect(names.subtracting(Self.covered).sorted() == [], "add a ClosureCase for these")
         #expect(Self.covered.subtracting(names).sorted() == [])
     }
@@ -45,7 +50,7 @@ struct CoveredClosureTests {
             {
                 type = String(match.1)
             }
-            guard declaration.contains("@escaping"),
+            guard declaration.contains("@escaping") || declaration.contains("-> Void)?"),
                 let match = declaration.firstMatch(of: /public[^()]* (?:func (\w+)|init)/)
             else { continue }
             names.append(match.1.map(String.init) ?? type)

@@ -1,0 +1,57 @@
+/// The edits of a row that views can disable.
+struct RowEdits: OptionSet, Sendable {
+    let rawValue: Int
+
+    static let deletion = RowEdits(rawValue: 1 << 0)
+    static let move = RowEdits(rawValue: 1 << 1)
+}
+
+nonisolated extension View {
+    /// Sets whether rows inside this view cannot be deleted.
+    public consuming func deleteDisabled(_ isDisabled: Bool) -> some View {
+        modifier(RowEditsModifier(name: "deleteDisabled", edit: .deletion, isDisabled: isDisabled))
+    }
+
+    /// Sets whether rows inside this view cannot be moved.
+    public consuming func moveDisabled(_ isDisabled: Bool) -> some View {
+        modifier(RowEditsModifier(name: "moveDisabled", edit: .move, isDisabled: isDisabled))
+    }
+}
+
+nonisolated private struct RowEditsModifier: EnvironmentModifier, Equatable {
+    let name: String
+    let edit: RowEdits
+    let isDisabled: Bool
+
+    func transform(_ values: inout EnvironmentValues) {
+        if isDisabled { values.disabledRowEdits.insert(edit) }
+    }
+
+    var description: ModifierDescription? { ModifierDescription(name, "\(isDisabled)") }
+}
+
+private struct DisabledRowEditsKey: EnvironmentKey {
+    static let defaultValue: RowEdits = []
+}
+
+extension EnvironmentValues {
+    fileprivate(set) var disabledRowEdits: RowEdits {
+        get { self[DisabledRowEditsKey.self] }
+        set { self[DisabledRowEditsKey.self] = newValue }
+    }
+}
+
+extension Row {
+    /// Returns the nearest modifier of a kind around this row in its list, with the position of the
+    /// row's element.
+    func edit<Modifier: Role>(_ kind: Modifier.Type) -> (modifier: Modifier, offset: Int)? {
+        var (inner, offset): (Node, Int?) = (node, nil)
+        while let outer = inner.attachmentTarget ?? inner.parent, outer.columnKind != .list {
+            if let modifier = outer.role(kind) { return offset.map { (modifier, $0) } }
+            // The element of the outermost `ForEach` counts.
+            offset = outer.offset(of: inner) ?? offset
+            inner = outer
+        }
+        return nil
+    }
+}
