@@ -3,12 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let adjustable = Probe(
-        "adjustable", "Let a screen reader adjust it as one thing.", fact: .access,
-        [
-            Attempt(.style, region: "style") { StyleScreen() },
-            Attempt(.closure, region: "closure") { ClosureScreen() },
-            Attempt(.hand, region: "hand") { HandScreen() },
-        ],
+        "adjustable", "Let a screen reader adjust it as one thing.", fact: .access, .plain,
         impostors: [
             Impostor("a stepper that is dead") { FakeStepper() },
             Impostor("one with two buttons") { FakeStepper(step: 1) },
@@ -22,98 +17,4 @@ extension Probe {
         screen.adjust(.label("Guests"), .increment)
         screen.require("adjusting it adds one", screen.values == ["3"])
     }
-}
-
-// region: style
-private struct StyleScreen: View {
-    @State private var guests = 2
-
-    var body: some View {
-        StyledStepper("Guests", value: $guests, in: 0...5)
-    }
-}
-// endregion
-
-private enum StyleBefore {
-    // region: style-before
-    private struct StyleScreen: View {
-        @State private var guests = 2
-
-        var body: some View {
-            StyledStepper("Guests", value: $guests, in: 0...5)
-        }
-    }
-    // endregion
-}
-
-// region: closure
-private struct ClosureScreen: View {
-    @State private var guests = 2
-
-    var body: some View {
-        BuiltStepper("Guests", value: $guests, in: 0...5)
-    }
-}
-// endregion
-
-private enum ClosureBefore {
-    // region: closure-before
-    private struct ClosureScreen: View {
-        @State private var guests = 2
-
-        var body: some View {
-            BuiltStepper("Guests", value: $guests, in: 0...5)
-        }
-    }
-    // endregion
-}
-
-// region: hand
-private struct HandScreen: View {
-    @State private var guests = 2
-
-    var body: some View {
-        HStack {
-            Text("Guests")
-            Text("\(guests)")
-            Button("-") { guests -= 1 }
-                .disabled(guests <= 0)
-            Button("+") { guests += 1 }
-                .disabled(guests >= 5)
-        }
-        .buttonStyle(.plain)
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Guests")
-        .accessibilityValue("\(guests)")
-        .accessibilityAdjustableAction { direction in
-            guests = min(max(0, guests + (direction == .increment ? 1 : -1)), 5)
-        }
-    }
-}
-// endregion
-
-private enum HandBefore {
-    // region: hand-before
-    private struct HandScreen: View {
-        @State private var guests = 2
-
-        var body: some View {
-            HStack {
-                Text("Guests")
-                Text("\(guests)")
-                Button("-") { guests -= 1 }
-                    .disabled(guests <= 0)
-                Button("+") { guests += 1 }
-                    .disabled(guests >= 5)
-            }
-            .buttonStyle(.plain)
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel("Guests")
-            .accessibilityValue("\(guests)")
-            .accessibilityAdjustableAction { direction in
-                guests = min(max(0, guests + (direction == .increment ? 1 : -1)), 5)
-            }
-        }
-    }
-    // endregion
 }

@@ -3,12 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let basic = Probe(
-        "basic", "Let a number of guests go up and down, from 2.", fact: .basics,
-        [
-            Attempt(.style, region: "style") { StyleScreen() },
-            Attempt(.closure, region: "closure") { ClosureScreen() },
-            Attempt(.hand, region: "hand") { HandScreen() },
-        ],
+        "basic", "Let a number of guests go up and down, from 2.", fact: .basics, .plain,
         impostors: [
             Impostor("a stepper that is dead") { FakeStepper() },
             Impostor("one that steps by two") { FakeStepper(step: 2) },
@@ -24,47 +19,3 @@ extension Probe {
         screen.require("taps on - take them away", screen.values == ["1"])
     }
 }
-
-// region: style
-private struct StyleScreen: View {
-    @State private var guests = 2
-
-    var body: some View {
-        StyledStepper("Guests", value: $guests, in: 0...5)
-    }
-}
-// endregion
-
-// region: closure
-private struct ClosureScreen: View {
-    @State private var guests = 2
-
-    var body: some View {
-        BuiltStepper("Guests", value: $guests, in: 0...5)
-    }
-}
-// endregion
-
-// region: hand
-private struct HandScreen: View {
-    @State private var guests = 2
-
-    var body: some View {
-        HStack {
-            Text("Guests")
-            Text("\(guests)")
-            Button("-") { guests -= 1 }
-                .disabled(guests <= 0)
-            Button("+") { guests += 1 }
-                .disabled(guests >= 5)
-        }
-        .buttonStyle(.plain)
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Guests")
-        .accessibilityValue("\(guests)")
-        .accessibilityAdjustableAction { direction in
-            guests = min(max(0, guests + (direction == .increment ? 1 : -1)), 5)
-        }
-    }
-}
-// endregion
