@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// A ``PreviewPage`` shows the previews of a file.
+/// A ``/TesseraScreens/PreviewPage`` shows the previews of a file.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,

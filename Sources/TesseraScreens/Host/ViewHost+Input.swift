@@ -1,6 +1,6 @@
 extension ViewHost {
     /// Types text at the end of a text field or text editor, without moving the focus. Use
-    /// ``press(key:modifiers:)`` to type at the caret.
+    /// ``press(key:modifiers:repeats:)`` to type at the caret.
     ///
     /// Each character is a separate change, applied before the next character is typed. If the
     /// field refuses a character, typing ends, and the result is the reason. A text field ignores
