@@ -7,27 +7,13 @@ struct PlaylistView: View {
     var body: some View {
         NavigationStack {
             List {
-                ForEach(songs, id: \.self) { song in
-                    HStack {
-                        Text(song)
-                        Spacer()
-                        Button {
-                            moveUp(song)
-                        } label: {
-                            Label("Move up", systemImage: "arrow.up").labelStyle(.iconOnly)
-                        }
-                        .disabled(song == songs.first)
-                    }
-                }
-                .onDelete { songs.remove(atOffsets: $0) }
+                ForEach(songs, id: \.self) { Text($0) }
+                    .onMove { songs.move(fromOffsets: $0, toOffset: $1) }
+                    .onDelete { songs.remove(atOffsets: $0) }
             }
             .navigationTitle("Playlist")
+            .toolbar { EditButton() }
         }
-    }
-
-    private func moveUp(_ song: String) {
-        guard let index = songs.firstIndex(of: song), index > 0 else { return }
-        songs.swapAt(index, index - 1)
     }
 }
 

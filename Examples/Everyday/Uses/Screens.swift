@@ -59,7 +59,10 @@ extension Use {
     static let reordering = Use("playlist", "Rows that are moved and deleted.") { report in
         let host = ViewHost(rootView: PlaylistView(), size: .phone)
         report.draw("Drawn", host)
-        report.step("A tap on the second arrow", in: host) { $0.tap(.text("arrow.up")[1]) }
+        report.step("A tap on \"Edit\"", in: host) { $0.tap(.text("Edit")) }
+        report.step("The last song is dragged to the top", in: host) {
+            $0.moveRow(.text("Blue Train"), toOffset: 0)
+        }
         report.step("A swipe that deletes", in: host) { $0.deleteRow(.text("Blue")) }
     }
 
