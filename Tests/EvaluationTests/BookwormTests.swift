@@ -27,6 +27,22 @@ struct LibraryTests {
         }
     }
 
+    @Test func `a file with unknown keys is shown and not written`() throws {
+        try Desk.clear { desk in
+            let contents =
+                #"[{"title": "Emma", "author": "", "genre": "", "review": "", "rating": 4, "#
+                + #""isbn": "1"}]"#
+            try Data(contents.utf8).write(to: desk.file)
+            let library = Library(file: desk.file)
+            #expect(library.books.map(\.title) == ["Emma"])
+            #expect(
+                library.notice == "books.json is of a newer version, with isbn for a book. "
+                    + "Nothing will be saved.")
+            library.insert(book)
+            #expect(desk.contents == contents)
+        }
+    }
+
     @Test func `of two programs that write, neither loses anything`() throws {
         try Desk.clear { desk in
             let (first, second) = (Library(file: desk.file), Library(file: desk.file))

@@ -19,13 +19,16 @@ final class Book: Identifiable, Codable {
     }
 
     // `@Observable` keeps the values under names of its own; the file has theirs.
-    private enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
         case _title = "title"
         case _author = "author"
         case _genre = "genre"
         case _review = "review"
         case _rating = "rating"
     }
+
+    /// The keys of a book in the file.
+    static let keys = CodingKeys.allCases.map(\.rawValue)
 }
 
 extension Book: Hashable {

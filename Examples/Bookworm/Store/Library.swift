@@ -29,6 +29,11 @@ final class Library {
             let contents = try Data(contentsOf: url)
             known = contents
             books = try Self.books(in: contents)
+            if let key = Self.unknownKey(in: contents) {
+                isWritable = false
+                finding =
+                    "\(name) is of a newer version, with \(key) for a book. Nothing will be saved."
+            }
         } catch let damage as Damage {
             setAside(because: damage)
         } catch {
@@ -110,6 +115,12 @@ extension Library {
             let isJSON = (try? JSONSerialization.jsonObject(with: contents)) != nil
             throw Damage(description: isJSON ? "a number in it is not whole" : "it is not JSON")
         }
+    }
+
+    /// Returns a key that this version would lose when it saves the books; `nil` if it knows all.
+    nonisolated private static func unknownKey(in contents: Data) -> String? {
+        let books = try? JSONSerialization.jsonObject(with: contents) as? [[String: Any]]
+        return books?.flatMap(\.keys).filter { !Book.keys.contains($0) }.min()
     }
 
     /// "the rating of book 2 ".
