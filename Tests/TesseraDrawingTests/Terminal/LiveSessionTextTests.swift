@@ -83,7 +83,7 @@ struct LiveSessionTextTests {
         // No view has received a key.
         #expect(recorder.keys == "")
         session.read("\t" + paste)
-        #expect(recorder.words == "one\r\n two q\n")
+        #expect(recorder.words == "one\n two q\n")
         session.read("\t" + paste)
         #expect(session.lines[11] == "refused: nothing here ta")
         #expect(recorder.sent == 0 && !session.isOver)

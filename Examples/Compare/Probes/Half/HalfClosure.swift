@@ -26,7 +26,7 @@ private struct Screen: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Rating")
-        .accessibilityValue("\(average) of \(count)")
+        .accessibilityValue("\(average.formatted()) of \(count)")
     }
 
     func name(filledTo fill: Double) -> String {
