@@ -103,13 +103,17 @@ extension [AnyView] {
 final class RandomCell {
     var view = AnyView(EmptyView())
     var setting = 0
+    var guide = 0.0
 }
 
 /// A part of a random view that is a composite view.
 struct RandomPart: View {
     let cell: RandomCell
 
-    var body: some View { cell.view }
+    var body: some View {
+        let guide = cell.guide
+        cell.view.alignmentGuide(.leading) { _ in CGFloat(guide) }
+    }
 }
 
 /// A column of parts of random views, in an environment that changes as well.
@@ -125,12 +129,13 @@ struct RandomScreen {
 
     var view: some View { Content(cells: cells) }
 
-    /// Changes the modifiers around all parts, or one part.
+    /// Changes the modifiers around all parts, one part, or the place of one part.
     mutating func change() {
-        if Int.random(in: 0..<7, using: &random) == 0 {
-            cells[0].setting ^= 1 << Int.random(in: 0..<6, using: &random)
-        } else {
-            change(Int.random(in: cells.indices, using: &random))
+        let index = Int.random(in: cells.indices, using: &random)
+        switch Int.random(in: 0..<7, using: &random) {
+        case 0: cells[0].setting ^= 1 << Int.random(in: 0..<6, using: &random)
+        case 1: cells[index].guide = .random(in: -40...40, using: &random)
+        default: change(index)
         }
     }
 
@@ -145,7 +150,7 @@ struct RandomScreen {
 
         var body: some View {
             let setting = cells[0].setting
-            VStack {
+            VStack(alignment: .leading) {
                 ForEach(cells.indices, id: \.self) { index in
                     if index < 3 { RandomPart(cell: cells[index]) }
                 }

@@ -28,9 +28,10 @@ package struct LiveDrawing {
     /// area of the rows of cells that may have changed; `nil` if all views must be painted again.
     package mutating func repaint(_ host: ViewHost<some View>, _ changed: [Node]) -> CGRect? {
         let layout = host.placedLayout
-        guard let arranged = layout.root.arranged, drawing.preferredScheme == nil else {
-            return nil
-        }
+        // A changed view may have been the one with a bar around the bounds.
+        guard let arranged = layout.root.arranged, drawing.preferredScheme == nil,
+            drawing.bounds == layout.root.bounds
+        else { return nil }
         layout.root.arranged = []
         var painter = TreePainter(layout)
         var (area, known): (CGRect, Set<ObjectIdentifier>) = (.null, [])

@@ -4,6 +4,7 @@ import TesseraDrawing
 /// A painter that draws the items of a drawing in cells.
 struct CellPainter {
     let cell: CGSize
+    /// The bounds of the drawing, from the cell of the upper left corner.
     let bounds: CGRect
     let scheme: Drawing.Scheme
     /// Whether the scheme is that of the terminal's default colours.
@@ -22,7 +23,7 @@ struct CellPainter {
     /// the other scheme gets an explicit background.
     init(_ drawing: Drawing, _ characters: CellPicture.Characters, _ own: Drawing.Scheme) {
         cell = drawing.cell ?? CGSize(width: 8, height: 16)
-        bounds = drawing.bounds
+        bounds = drawing.bounds.fromWholeCells(cell)
         scheme = drawing.preferredScheme ?? own
         isOwnScheme = scheme == own
         let ground = isOwnScheme ? nil : ColorTable.background.color(in: scheme)
@@ -152,6 +153,19 @@ struct CellPainter {
         CGPoint(
             x: bounds.minX + (CGFloat(column) - 0.5) * cell.width,
             y: bounds.minY + (CGFloat(row) - 0.5) * cell.height)
+    }
+}
+
+extension CGRect {
+    /// Returns the rectangle, extended to the left and upwards to whole cells from the origin. What
+    /// extends a drawing then moves no other content.
+    func fromWholeCells(_ cell: CGSize) -> CGRect {
+        func start(_ place: CGFloat, _ length: CGFloat) -> CGFloat {
+            let start = (place / length + 1e-6).rounded(.down) * length
+            return start.isFinite ? start : place
+        }
+        let (left, top) = (start(minX, cell.width), start(minY, cell.height))
+        return CGRect(x: left, y: top, width: maxX - left, height: maxY - top)
     }
 }
 

@@ -87,7 +87,7 @@ extension LiveSession {
             if !changed.isNull { paint(changed) }
         } else {
             makeDrawing()
-            let above = min(max(0, -drawing.bounds.minY), height)
+            let above = min(max(0, -drawing.bounds.fromWholeCells(Self.cell).minY), height)
             if above != barHeight {
                 // Bars lie above the host's layout.
                 barHeight = above
@@ -115,7 +115,7 @@ extension LiveSession {
         var painter = CellPainter(part, characters, scheme)
         painter.paint(part.items)
         // The grid has a margin, and is as wide as the screen.
-        let (left, top) = (column(bounds.minX) - 1, row(bounds.minY) - 1)
+        let (left, top) = (column(painter.bounds.minX) - 1, row(painter.bounds.minY) - 1)
         let first = bounds.minY > drawing.bounds.minY ? row(bounds.minY) : max(0, top)
         let end = bounds.maxY < drawing.bounds.maxY ? row(bounds.maxY) : rows
         for row in first..<min(end, top + painter.grid.height) {

@@ -226,7 +226,7 @@ public final class LiveSession<Content: View> {
     func takeChanges() -> ViewTree.Difference {
         let (difference, nodes) = host.takeDifference()
         changedNodes += nodes
-        knownChanges = host.changes
+        (knownChanges, isStale) = (host.changes, true)
         return difference
     }
 

@@ -10,8 +10,10 @@ extension LiveSession {
     /// Whether the screen shows a drawing, as far as it has room.
     func shows(_ drawing: Drawing) -> Bool {
         let picture = CellPicture(drawing)
-        let left = column(drawing.bounds.minX) - picture.origin.column
-        let top = row(drawing.bounds.minY) - picture.origin.row
+        let corner = drawing.bounds.fromWholeCells(Self.cell).origin
+        let (left, top) = (
+            column(corner.x) - picture.origin.column, row(corner.y) - picture.origin.row
+        )
         var expected = ScreenCells(width: cells.width, height: cells.height)
         for (row, line) in picture.shadedRows.enumerated() {
             expected.put(line, at: CellPlace(column: left, row: top + row))
