@@ -1,4 +1,5 @@
 import Foundation
+import TesseraLayout
 
 /// The layout of the examples' output.
 public enum Page {
@@ -13,7 +14,7 @@ public enum Page {
     /// Returns a heading on a line that fills the width.
     public static func rule(_ line: Character, _ name: String, width: Int = 80) -> String {
         let start = "\(line)\(line) \(name) "
-        return start + String(repeating: line, count: max(0, width - start.count))
+        return start + String(repeating: line, count: max(0, width - start.cells))
     }
 
     /// Returns paragraphs with wrapped lines.
@@ -36,11 +37,11 @@ public enum Page {
     public static func table(_ rows: [[String]]) -> String {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
-            rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+            rows.map { column < $0.count ? $0[column].cells : 0 }.max() ?? 0
         }
         return rows.map { row in
             zip(row, widths)
-                .map { $0 + String(repeating: " ", count: $1 - $0.count) }
+                .map { $0 + String(repeating: " ", count: $1 - $0.cells) }
                 .joined(separator: "  ").replacing(/\ +$/, with: "")
         }.joined(separator: "\n")
     }
@@ -52,7 +53,7 @@ public enum Page {
             let line = lines[lines.count - 1]
             if line.isEmpty {
                 lines[lines.count - 1] = String(word)
-            } else if line.count + 1 + word.count <= width {
+            } else if line.cells + 1 + word.cells <= width {
                 lines[lines.count - 1] += " \(word)"
             } else {
                 lines.append(String(repeating: " ", count: hanging) + word)

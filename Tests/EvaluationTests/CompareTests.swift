@@ -1,5 +1,6 @@
 import TesseraPrograms
 import Foundation
+import TesseraLayout
 import TesseraTesting
 
 @testable import Compare
@@ -48,7 +49,7 @@ struct CompareTests {
     ])
     func `no line is wider than the terminal`(width: Int, arguments: [String]) throws {
         let lines = try text(for: arguments, width: width).split(separator: "\n")
-        #expect(lines.filter { $0.width > width && $0.split(separator: " ").count > 1 } == [])
+        #expect(lines.filter { $0.cells > width && $0.split(separator: " ").count > 1 } == [])
     }
 
     @Test(arguments: [("basic", 110, false), ("basic", 440, true), ("own-symbol", 300, false)])

@@ -17,7 +17,7 @@ struct TreePainter {
     /// The host's bounds, extended by contents outside.
     var bounds: CGRect
     var preferredScheme: Drawing.Scheme?
-    /// The screens presented in front of the others.
+    /// The screens presented in front of the others that are not painted yet.
     var screens: [Node] = []
     /// The frames of the buttons that go back to the previous screen.
     var backButtons: [CGRect] = []
@@ -66,10 +66,9 @@ struct TreePainter {
     /// Returns the drawing of the whole tree, with the presented screens.
     mutating func paintAll() -> Drawing {
         paint(placed.tree, in: surroundings)
-        var next = 0
-        while next < screens.count {
-            paintScreen(screens[next])
-            next += 1
+        while let next = screens.min(by: { order(of: $0) < order(of: $1) }) {
+            screens.removeAll { $0 === next }
+            paintScreen(next)
         }
         var drawing = Drawing(bounds: bounds, items: items)
         drawing.cell = placed.metrics.cell

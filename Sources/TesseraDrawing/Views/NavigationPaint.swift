@@ -3,10 +3,7 @@ import Tessera
 import TesseraCore
 import TesseraLayout
 
-/// A view with a bar above its content.
-protocol BarredView: Painted {}
-
-extension BarredView {
+extension Painted where Self: BarredView {
     @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
         painter.surroundings.bar = NavigationBar()
         // Views out of sight may have a title or items for the bar.
@@ -14,8 +11,8 @@ extension BarredView {
     }
 }
 
-extension NavigationStack: BarredView {}
-extension NavigationView: BarredView {}
+extension NavigationStack: Painted {}
+extension NavigationView: Painted {}
 
 extension ScreenCover: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
@@ -153,6 +150,17 @@ extension TreePainter {
 
     private static var cardRadius: CGFloat { 10 }
 
+    private func screen(of attachment: Node) -> PresentedScreen? {
+        attachment.firstNode { $0.has((any ScreenBoundary).self) }?
+            .role((any ScreenBoundary).self)?.screen
+    }
+
+    /// Returns the position of a screen among those presented, the last in front.
+    func order(of attachment: Node) -> Int {
+        let presented = attachment.environment.hostServices?.presentations
+        return screen(of: attachment).flatMap { presented?.position(of: $0) } ?? 0
+    }
+
     /// Paints a presented screen in front of the others.
     mutating func paintScreen(_ attachment: Node) {
         let full = placed.root.bounds
@@ -160,8 +168,7 @@ extension TreePainter {
         let place = PaintPlace(node: attachment, box: nil, frame: full, surroundings: inside)
         begin(.view(Drawing.ViewGroup(place: ViewPath(attachment.path), frame: full)))
         var card = full
-        let screen = attachment.firstNode { $0.has((any ScreenBoundary).self) }
-        if screen?.role((any ScreenBoundary).self)?.screen.kind == .alert {
+        if screen(of: attachment)?.kind == .alert {
             // The size of an alert is that of its content.
             let frames = placed.boxes(of: attachment).compactMap(\.frame)
             card = frames.dropFirst().reduce(frames.first ?? full) { $0.union($1) }

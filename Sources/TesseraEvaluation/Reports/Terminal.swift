@@ -1,5 +1,6 @@
 import TesseraPrograms
 import Foundation
+import TesseraLayout
 
 /// The width available for text.
 struct Terminal {
@@ -25,7 +26,7 @@ struct Terminal {
     func sideBySide(_ texts: [String]) -> String? {
         let width = widthOfColumn(among: texts.count)
         let lines = texts.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-        guard lines.joined().allSatisfy({ $0.width <= width }) else { return nil }
+        guard lines.joined().allSatisfy({ $0.cells <= width }) else { return nil }
         return foldedSideBySide(texts)
     }
 
@@ -37,7 +38,7 @@ struct Terminal {
         return (0..<height).map { row in
             let line = columns.map { column in
                 let cell = row < column.count ? column[row] : ""
-                return cell + String(repeating: " ", count: max(0, width - cell.width))
+                return cell + String(repeating: " ", count: max(0, width - cell.cells))
             }.joined(separator: " │ ")
             return line.trimmed
         }.joined(separator: "\n")
@@ -60,9 +61,9 @@ struct Terminal {
         let hanging = indentation.prefix(width / 2) + "    "
         var lines: [String] = []
         var rest = line
-        while rest.width > width {
+        while rest.cells > width {
             var head = rest.prefix(width)
-            while head.width > width { head.removeLast() }
+            while head.cells > width { head.removeLast() }
             let start = lines.isEmpty ? indentation.count : hanging.count
             // Breaks at a space, or at the end of the column.
             let space = head.dropFirst(start).lastIndex(of: " ")
@@ -71,12 +72,5 @@ struct Terminal {
             rest = String(hanging + rest[end...])
         }
         return lines + [rest]
-    }
-}
-
-extension StringProtocol {
-    /// The number of columns that the text takes. An emoji takes two.
-    var width: Int {
-        count + count { $0.unicodeScalars.contains(where: \.properties.isEmojiPresentation) }
     }
 }

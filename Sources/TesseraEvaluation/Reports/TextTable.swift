@@ -1,11 +1,11 @@
-import Foundation
+import TesseraLayout
 
 extension Report.Table {
     /// Returns the table in lines of at most `width` characters. Columns that do not fit follow
     /// below, each time after the first column.
     func text(width: Int) -> String {
         let widths = columns.indices.map { column in
-            ([columns] + rows).map { $0[column].count }.max() ?? 0
+            ([columns] + rows).map { $0[column].cells }.max() ?? 0
         }
         let gap = 3
         var bands: [[Int]] = []
@@ -20,9 +20,9 @@ extension Report.Table {
         }
         return bands.map { band in
             ([columns] + rows).map { row in
-                let name = row[0].padding(toLength: widths[0], withPad: " ", startingAt: 0)
+                let name = row[0] + String(repeating: " ", count: widths[0] - row[0].cells)
                 let cells = band.map { column in
-                    String(repeating: " ", count: gap + widths[column] - row[column].count)
+                    String(repeating: " ", count: gap + widths[column] - row[column].cells)
                         + row[column]
                 }
                 return (name + cells.joined()).trimmed

@@ -5,15 +5,26 @@ extension Character {
         let scalars = unicodeScalars
         if scalars.first?.isPlainSign == true, scalars.count == 1 { return 1 }
         guard let first = scalars.first(where: { !$0.isInvisible }) else { return 0 }
-        if first.isASCII { return 1 }
         // A variation selector chooses between the emoji and the text form.
         if scalars.contains("\u{FE0F}"), first.properties.isEmoji { return 2 }
+        if first.isASCII { return 1 }
+        if endsWithSpacingVowel { return 2 }
         if scalars.contains("\u{FE0E}") { return 1 }
         return first.isWide || first.properties.isEmojiPresentation ? 2 : 1
     }
 
+    /// Whether a letter is followed by the vowel sara am, of Thai or Lao, in a cell of its own.
+    package var endsWithSpacingVowel: Bool {
+        unicodeScalars.dropFirst().contains { $0 == "\u{E33}" || $0 == "\u{EB3}" }
+    }
+
     /// The character's byte, if it consists of a single byte.
     package var onlyByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
+}
+
+extension StringProtocol {
+    /// The number of terminal cells of the text.
+    package var cells: Int { reduce(0) { $0 + $1.cells } }
 }
 
 extension Unicode.Scalar {

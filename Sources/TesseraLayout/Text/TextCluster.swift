@@ -53,6 +53,6 @@ struct TextCluster {
         if character.isNewline { return .newline }
         if character != "\u{A0}", character.isWhitespace { return .space }
         if character == "\u{200B}" || character == "\u{AD}" { return .hyphen }
-        return cells == 2 ? .ideograph : .letter
+        return cells == 2 && !character.endsWithSpacingVowel ? .ideograph : .letter
     }
 }

@@ -56,9 +56,10 @@ nonisolated extension ViewThatFits: DescribedView, OpaqueBody, LayoutView {
 
 @MainActor
 extension LayoutBox {
-    /// Shows the view in the placed child; `nil` if it is shown already.
+    /// Shows the view in the placed child; `nil` if it is shown already. In a bar, which has no
+    /// frame in the layout, the first view has room.
     fileprivate var newChoice: (@MainActor () -> Void)? {
-        let choice = children.first(where: \.isPlaced)
+        let choice = children.first(where: \.isPlaced) ?? children.first
         let inside = sequence(first: choice, next: { $0?.children.first })
         guard let view = inside.lazy.compactMap({ $0?.node }).first(where: \.isLaidOutView),
             let place = sequence(first: view, next: \.parent).lazy

@@ -51,7 +51,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     }
 }
 
-nonisolated extension NavigationStack: OpaqueBody, LayoutView {
+nonisolated extension NavigationStack: OpaqueBody, LayoutView, BarredView {
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         context.layers(views, .center)
     }
@@ -97,8 +97,12 @@ nonisolated private struct NavigationScreen: View, HiddenBody, Identifiable {
 }
 
 /// Marks a screen as covered by the screens pushed over it.
-nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier, Equatable {
+nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier, BarModifier,
+    Equatable
+{
     package let isCovered: Bool
+
+    package var barPart: BarPart? { isCovered ? .wayBack : nil }
 
     package func transform(_ values: inout EnvironmentValues) {
         guard isCovered else { return }

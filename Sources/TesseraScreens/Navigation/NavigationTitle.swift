@@ -1,7 +1,9 @@
 /// A modifier that sets the title of the screen that contains its view.
-nonisolated package struct TitleModifier: PrimitiveModifier, Equatable {
+nonisolated package struct TitleModifier: PrimitiveModifier, BarModifier, Equatable {
     package let title: String
     var name = "navigationTitle"
+
+    package var barPart: BarPart? { .title(title) }
 
     package var description: ModifierDescription? { Call(name).argument(title).described }
 }

@@ -1,7 +1,7 @@
 /// A screen with a title. Use ``NavigationStack`` instead.
 ///
 /// Only the first screen is shown: links by value need a stack.
-nonisolated public struct NavigationView<Content: View>: PrimitiveView, LayoutView {
+nonisolated public struct NavigationView<Content: View>: PrimitiveView, LayoutView, BarredView {
     public let content: Content
 
     /// Makes a stack of screens with the content as its first screen.

@@ -15,8 +15,10 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct ToolbarModifier<Attachment: View>: AttachingModifier {
+nonisolated package struct ToolbarModifier<Attachment: View>: AttachingModifier, BarModifier {
     package let attachment: Attachment
+
+    package var barPart: BarPart? { .items }
 
     package var description: ModifierDescription? { Call("toolbar").views().described }
 }

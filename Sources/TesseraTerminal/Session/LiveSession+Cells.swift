@@ -48,7 +48,7 @@ extension LiveSession {
         var words = status.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard let path = words.firstIndex(where: { $0.contains("/") }) else { return status }
         func isTooLong() -> Bool {
-            words.joined(separator: " ").reduce(0) { $0 + $1.cells } > columns
+            words.joined(separator: " ").cells > columns
         }
         while isTooLong(), let slash = words[path].dropFirst(2).firstIndex(of: "/") {
             words[path] = "…" + words[path][slash...]

@@ -92,7 +92,7 @@ public final class LiveSession<Content: View> {
         ]
         return (exits + others).reduce("q: leave") { keys, next in
             let longer = keys + "; " + next
-            return longer.reduce(0) { $0 + $1.cells } > columns ? keys : longer
+            return longer.cells > columns ? keys : longer
         }
     }
 

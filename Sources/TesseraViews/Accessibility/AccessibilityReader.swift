@@ -16,20 +16,49 @@ extension AccessibilityTree {
 private struct AccessibilityReader {
     /// The views read so far whose parent view has not been read.
     private var views: [PendingElement] = []
-    /// Whether nodes of a class have a role for accessibility.
-    private static let known = TypeTable<Bool>()
+    /// The bars around the views.
+    private var bars: [AnnouncedBar] = []
+    private static let kinds = TypeTable<Kind>()
+
+    /// What the nodes of a class contribute.
+    private struct Kind {
+        let isAccessible: Bool
+        let isBarred: Bool
+        let setsBar: Bool
+
+        @MainActor init(_ node: Node) {
+            isAccessible = node.has((any Accessible).self)
+            isBarred = node.has((any BarredView).self)
+            setsBar = node.has((any BarModifier).self)
+        }
+    }
 
     // A deep tree is read by recursion: this function needs little room on the stack.
     mutating func read(_ node: Node) {
         guard !node.isHiddenAlternative else { return }
+        let kind = Self.kinds.known(of: type(of: node)) { Kind(node) }
         let start = views.count
+        if kind.isBarred { bars.append(AnnouncedBar()) }
+        let isInBar = kind.setsBar && !bars.isEmpty
+        if isInBar { readBarPart(of: node) }
         node.forEachChild { child in if !child.isAttachment { read(child) } }
-        readRole(of: node, from: start)
+        readRole(of: node, from: start, kind.isAccessible)
+        if kind.isBarred, let bar = bars.popLast(), views.count > start {
+            views[start].inside.insert(contentsOf: bar.elements, at: 0)
+        }
         let end = views.count
-        guard end > start, let attachment = node.attachment else { return }
+        guard end > start, !isInBar, let attachment = node.attachment else { return }
         // The views of a modifier belong to the last view before them, which shows them.
         read(attachment)
         views[end - 1].inside += finish(from: end)
+    }
+
+    /// Reads the part of a bar that a modifier sets.
+    private mutating func readBarPart(of node: Node) {
+        guard let part = node.role((any BarModifier).self)?.barPart else { return }
+        let end = views.count
+        if case .items = part, let views = node.attachment { read(views) }
+        bars[bars.count - 1].add(part, of: node, finish(from: end))
     }
 
     /// Removes the views from an index on, and returns their elements.
@@ -41,10 +70,7 @@ private struct AccessibilityReader {
     }
 
     /// Reads the view or modifier of a node, after the views and elements inside.
-    private mutating func readRole(of node: Node, from start: Int) {
-        let isAccessible = Self.known.known(of: type(of: node)) {
-            node.has((any Accessible).self)
-        }
+    private mutating func readRole(of node: Node, from start: Int, _ isAccessible: Bool) {
         let change = isAccessible ? node.role((any Accessible).self)?.announcement(at: node) : nil
         // A modifier or a control changes the views inside, and a primitive view itself.
         if let change, !node.isPrimitiveView { apply(change, of: node, from: start) }

@@ -28,6 +28,8 @@ public struct AccessibilityTree {
         public var isEnabled: Bool { refusal != Node.disabled }
         /// The separate elements inside this element.
         public var children: [Element] = []
+        /// Whether the element is drawn in a bar, and is no view of the tree.
+        var isPartOfBar = false
         /// The actions, at most one of each kind.
         var actions: [AccessibilityAction] = []
         /// The node of the element's view, or of the modifier that combines several views.
@@ -69,7 +71,7 @@ public struct AccessibilityTree {
     /// Returns the innermost element that a view is part of, or else the first element inside the
     /// view.
     func element(of view: Node) -> Element? {
-        let elements = elements
+        let elements = elements.filter { !$0.isPartOfBar }
         let around = view.enclosingNodes.lazy.compactMap { node in
             elements.last { $0.node === node }
         }.first

@@ -142,7 +142,7 @@ extension ViewHost {
         case .path: graph.node(at: name).map { [$0] } ?? []
         case .identifier: graph.picture.nodes.filter { $0.identifiers.contains(name) }
         case .label:
-            accessibilityTree.elements.filter { $0.label == name }.map(\.view)
+            accessibilityTree.elements.filter { $0.label == name && !$0.isPartOfBar }.map(\.view)
                 // An element may begin with another element that has the same label.
                 .reduce(into: []) { if $0.last !== $1 { $0.append($1) } }
         }
@@ -151,7 +151,7 @@ extension ViewHost {
     /// The names that a query of this kind could match.
     private func names(by key: ViewQuery.Key) -> [String] {
         switch key {
-        case .label: accessibilityTree.elements.compactMap(\.label)
+        case .label: accessibilityTree.elements.filter { !$0.isPartOfBar }.compactMap(\.label)
         case .identifier: graph.picture.nodes.flatMap(\.identifiers)
         case .text: graph.tree.matches { $0.text != nil }.compactMap(\.element.text)
         case .type: graph.tree.matches { _ in true }.map(\.element.name)

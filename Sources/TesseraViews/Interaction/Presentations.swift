@@ -7,6 +7,11 @@ package final class Presentations {
     /// The top screen; `nil` without a presented screen.
     package var top: PresentedScreen? { screens.last }
 
+    /// Returns the number of screens behind a screen; `nil` if it is not presented.
+    package func position(of screen: PresentedScreen) -> Int? {
+        screens.firstIndex { $0 === screen }
+    }
+
     /// Presents a screen in front of all others, or removes it.
     package func update(_ screen: PresentedScreen, isThere: Bool) {
         guard screens.contains(where: { $0 === screen }) != isThere else { return }

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraPrograms
 import TesseraTesting
 
 @testable import TesseraEvaluation
@@ -9,6 +10,12 @@ struct ReportTests {
         .lamp([.lamp(.words), .lamp(.marks, "broken", limit: "It is broken.", isDead: true)]),
         .lamp([.lamp(.words, loss: "It is ugly.")], name: "row", fact: .rows),
         findings: [Finding("Words do.", rows: ["light"]) { $0.areDone(.words) }])
+
+    @Test func `columns are as wide as in a terminal`() {
+        #expect(Terminal(width: 11).sideBySide(["星星", "a"]) == "星星 │ a")
+        #expect(Terminal(width: 11).sideBySide(["星星星", "a"]) == nil)
+        #expect(Page.table([["星", "b"], ["a", "c"]]) == "星  b\na   c")
+    }
 
     @Test func `the verdict precedes designs, facts and the table`() throws {
         let report = lamps.report(on: try lamps.scorecard())

@@ -94,7 +94,8 @@ struct TextBoxTests {
     @Test(
         arguments: [
             ("a", 1), ("★", 1), ("⭐", 2), ("❤\u{FE0F}", 2), ("❤", 1), ("星", 2), ("e\u{301}", 1),
-            ("\u{301}", 0), ("👨‍👩‍👧", 2), ("7\u{301}", 1), ("é", 1),
+            ("\u{301}", 0), ("👨‍👩‍👧", 2), ("7\u{301}", 1), ("é", 1), ("1\u{FE0F}\u{20E3}", 2), ("กำ", 2),
+            ("ກຳ", 2), ("ำ", 1), ("1", 1),
         ] as [(Character, Int)])
     func `a character takes no cell, one, or two`(character: Character, cells: Int) {
         #expect(size(self.cells("\(character)"), nil, nil) == "\(cells)×1")

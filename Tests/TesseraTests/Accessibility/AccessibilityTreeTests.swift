@@ -152,4 +152,34 @@ struct AccessibilityTreeTests {
         let host = ViewHost(rootView: Text("Save").help("Keeps the review"))
         #expect("\(host.accessibilityTree)" == #"Save, text, hint "Keeps the review""#)
     }
+
+    @Test func `a screen's title and bar are announced before its rows`() {
+        let host = ViewHost {
+            NavigationStack {
+                List {
+                    NavigationLink("Soup") { Text("hot").navigationTitle("Soup of the day") }
+                }
+                .navigationTitle("Menu")
+                .toolbar { ToolbarItem { Button("Add") {} } }
+            }
+        }
+        #expect(
+            "\(host.accessibilityTree)" == """
+                Menu, header
+                Add, button
+                Soup, button
+                """)
+        #expect(host.tap(.label("Add")) == .done)
+        host.tap(.text("Soup"))
+        #expect(
+            "\(host.accessibilityTree)" == """
+                Back, button
+                Soup of the day, header
+                hot, text
+                """)
+        #expect(host.recordingAnnouncements { host.goBack() } == [])
+        #expect(
+            host.tap(.label("Menu"))
+                == .refused("there is no view with accessibility label \"Menu\""))
+    }
 }

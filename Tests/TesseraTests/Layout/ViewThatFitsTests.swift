@@ -1,4 +1,5 @@
 import Tessera
+import TesseraDrawing
 import TesseraTesting
 
 private final class Log {
@@ -223,5 +224,21 @@ struct ViewThatFitsTests {
         resize(host, to: 12)
         #expect(host.find(.text("sheet")) == nil)
         #expect(host.tap(.text("narrow")) == .done)
+    }
+
+    @Test func `in a bar it shows its first view, drawn or not`() {
+        let host = ViewHost {
+            NavigationStack {
+                Text("a").toolbar {
+                    ViewThatFits {
+                        Button("long") {}; Button("b") {}
+                    }
+                }
+            }
+        }
+        let tree = host.tree
+        #expect(tree.first(text: "long") != nil && tree.first(text: "b") == nil)
+        _ = host.drawing
+        #expect(host.tree == tree)
     }
 }

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraDrawing
 import TesseraTesting
 
 private struct Book: Identifiable {
@@ -166,5 +167,53 @@ struct SheetTests {
         #expect(host.tap(.text("go")) == .done)
         #expect(host.dismissSheet() == .refused("there is no sheet"))
         #expect(presenter?.isPresent == false)
+    }
+
+    private struct Two: View {
+        @State var shown: Set<String>
+
+        private func shows(_ name: String) -> Binding<Bool> {
+            Binding {
+                shown.contains(name)
+            } set: { isShown in
+                if isShown { shown.insert(name) } else { shown.remove(name) }
+            }
+        }
+
+        var body: some View {
+            VStack {
+                Text("a").sheet(isPresented: shows("inner")) {
+                    Text("inner").onAppear { shown.insert("late") }
+                        .sheet(isPresented: shows("nested")) { Text("nested") }
+                }
+                Text("b").sheet(isPresented: shows("second")) { Text("second") }
+            }
+            .sheet(isPresented: shows("outer")) { Text("outer") }
+            .alert("late", isPresented: shows("late")) {}
+        }
+    }
+
+    @Test(arguments: [
+        ["inner", "second"], ["inner", "outer"], ["second", "outer"], ["outer", "late"],
+        ["inner", "nested", "outer"], ["inner", "nested", "second", "outer", "late"],
+    ])
+    func `the picture, touch and speech agree on the screen in front`(shown: Set<String>) {
+        let host = ViewHost(
+            rootView: Two(shown: shown), size: ProposedViewSize(width: 200, height: 400))
+        let drawn = host.drawing.items.compactMap { item in
+            if case .text(let piece) = item.content, piece.string != "OK" {
+                piece.string
+            } else {
+                nil
+            }
+        }
+        let spoken = host.accessibilityTree.elements.first?.label
+        #expect(drawn.last == spoken)
+        let touched = shown.union(["late"]).filter {
+            host.tap(.text($0)) != .refused("covered by a sheet")
+                && host.tap(.text($0)) != .refused("covered by an alert")
+                && host.find(.text($0)) != nil
+        }
+        #expect(touched == [spoken])
     }
 }
