@@ -70,6 +70,10 @@ public struct Environment<Value>: DynamicProperty, GraphField {
 extension Environment {
     /// Reads the observable object of a type, set with `.environment(_:)`.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
+        self.init(object: type)
+    }
+
+    init(object type: Value.Type) where Value: AnyObject {
         self.init(\.[required: ObjectType<Value>()])
     }
 
@@ -105,6 +109,7 @@ extension EnvironmentValues {
         let place = Tracking.place.map { " of \($0.pathInTree)" } ?? ""
         fatalError(
             "No object of type \(Object.self) in the environment\(place): set one above this view with "
-                + "`.environment(object)`, or declare the property as `\(Object.self)?`.")
+                + "`.environment(object)` or `.environmentObject(object)`, or declare the property as "
+                + "`\(Object.self)?`.")
     }
 }

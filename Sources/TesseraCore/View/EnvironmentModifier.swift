@@ -58,6 +58,16 @@ nonisolated extension View {
                 description: ModifierDescription("environment", TypeName.short(Object.self))
             ) { $0[ObjectType()] = object })
     }
+
+    /// Sets the object of a type for the `@EnvironmentObject` properties in this view.
+    public consuming func environmentObject<Object: ObservableObject>(
+        _ object: Object
+    ) -> some View {
+        modifier(
+            EnvironmentTransformModifier(
+                description: ModifierDescription("environmentObject", TypeName.short(Object.self))
+            ) { $0[ObjectType()] = object })
+    }
 }
 
 @usableFromInline
