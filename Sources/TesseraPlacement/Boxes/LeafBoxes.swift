@@ -43,9 +43,10 @@ nonisolated extension Shape {
     /// because a public protocol cannot refine an internal role. A box without an area is a
     /// rectangle.
     var rule: LeafRule {
-        LeafRule(
-            self is Circle ? .square : .greedy,
-            area: self is Rectangle ? BoundsArea() : ShapeArea(self))
+        let shape: any Shape = (self as? AnyShape)?.base ?? self
+        return LeafRule(
+            shape is Circle ? .square : .greedy,
+            area: shape is Rectangle ? BoundsArea() : ShapeArea(self))
     }
 }
 

@@ -1,0 +1,17 @@
+/// A shape of any type, for an outline that is chosen while the program runs.
+///
+/// ```swift
+/// Color.red.clipShape(isRound ? AnyShape(Circle()) : AnyShape(Rectangle()))
+/// ```
+nonisolated public struct AnyShape: Shape {
+    package let base: any Shape
+
+    /// Makes a shape from another one.
+    public init(_ shape: some Shape) { base = (shape as? AnyShape)?.base ?? shape }
+
+    public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+    public func describe(_ description: inout ViewDescription) {
+        description.add("shape", base)
+    }
+}
