@@ -55,6 +55,7 @@ private protocol PlacedInBar: Role {
 }
 
 extension ToolbarItem: PlacedInBar {}
+extension ToolbarItemGroup: PlacedInBar {}
 
 extension ToolbarModifier: Painted {
     @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
@@ -168,7 +169,7 @@ extension TreePainter {
         let place = PaintPlace(node: attachment, box: nil, frame: full, surroundings: inside)
         begin(.view(Drawing.ViewGroup(place: ViewPath(attachment.path), frame: full)))
         var card = full
-        if screen(of: attachment)?.kind == .alert {
+        if screen(of: attachment)?.kind.isMessage == true {
             // The size of an alert is that of its content.
             let frames = placed.boxes(of: attachment).compactMap(\.frame)
             card = frames.dropFirst().reduce(frames.first ?? full) { $0.union($1) }

@@ -86,7 +86,7 @@ extension ViewHost {
         return .done
     }
 
-    /// Dismisses the frontmost sheet, as pulling it down does.
+    /// Dismisses the frontmost sheet, popover or dialog, as pulling it down or a tap beside it does.
     @discardableResult
     public func dismissSheet() -> InteractionResult {
         update()
@@ -94,6 +94,7 @@ extension ViewHost {
             return .refused("there is no sheet")
         }
         if let refusal = screen.dismissalRefusal { return .refused(refusal) }
+        if services.top.holds(screen) { return .refused("its dismissal is disabled") }
         if screen.isPresented.isConstant { return .refused("read-only") }
         screen.isPresented.wrappedValue = false
         update()

@@ -46,10 +46,9 @@ nonisolated extension View {
         @ViewBuilder message: @escaping () -> Message = { EmptyView() }
     ) -> some View {
         modifier(
-            PresentationModifier(
-                attachment: PresentedContent(kind: .alert, isPresented: isPresented) {
-                    AlertContent(title: title, actions: actions(), message: message())
-                }))
+            PresentationModifier(.alert, isPresented: isPresented) {
+                AlertContent(title: title, actions: actions(), message: message())
+            })
     }
 
     /// Presents an alert for data in front of this view, while a value is true and the data are not

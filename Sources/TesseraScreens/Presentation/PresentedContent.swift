@@ -11,9 +11,39 @@ nonisolated package struct PresentationModifier<Content: View>: AttachingModifie
     package func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {
-        let width: CGFloat? = attachment.kind == .alert ? 238 : nil
+        let width: CGFloat? = attachment.kind.isMessage ? 238 : nil
         if !attached.isEmpty { context.present(context.screen(attached, width: width)) }
         return views
+    }
+}
+
+nonisolated extension PresentationModifier {
+    init(
+        _ kind: PresentedScreen.Kind, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        attachment = PresentedContent(
+            kind: kind, isPresented: isPresented, onDismiss: onDismiss, content: content)
+    }
+
+    init<Item: Identifiable, Screen: View>(
+        _ kind: PresentedScreen.Kind, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Screen
+    ) where Content == Screen? {
+        attachment = PresentedContent(
+            kind: kind, item: item.wrappedValue.map { AnyHashable($0.id) },
+            isPresented: item.isPresent, onDismiss: onDismiss
+        ) {
+            if let item = item.wrappedValue { content(item) }
+        }
+    }
+}
+
+extension Optional {
+    /// Whether there is a value. Setting it to false makes the value `nil`.
+    nonisolated fileprivate var isPresent: Bool {
+        get { self != nil }
+        set { if !newValue { self = nil } }
     }
 }
 

@@ -22,9 +22,7 @@ nonisolated extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                attachment: PresentedContent(
-                    kind: .sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
-            ))
+                .sheet, isPresented: isPresented, onDismiss: onDismiss, content: content))
     }
 
     /// Presents a screen for an item in front of this view, while the item is not `nil`.
@@ -46,20 +44,6 @@ nonisolated extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(
-            PresentationModifier(
-                attachment: PresentedContent(
-                    kind: .sheet, item: item.wrappedValue.map { AnyHashable($0.id) },
-                    isPresented: item.isPresent, onDismiss: onDismiss
-                ) {
-                    if let item = item.wrappedValue { content(item) }
-                }))
-    }
-}
-
-extension Optional {
-    /// Whether there is a value. Setting it to false makes the value `nil`.
-    nonisolated fileprivate var isPresent: Bool {
-        get { self != nil }
-        set { if !newValue { self = nil } }
+            PresentationModifier(.sheet, item: item, onDismiss: onDismiss, content: content))
     }
 }

@@ -36,10 +36,11 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension ControlAction<Void> {
-    /// Performs the action of a button. It also dismisses the alert that contains the button.
+    /// Performs the action of a button. It also dismisses the alert or dialog that contains
+    /// the button.
     func press() {
         self()
-        environment?.presentedScreen?.alert?.wrappedValue = false
+        environment?.presentedScreen?.message?.wrappedValue = false
     }
 }
 

@@ -21,7 +21,24 @@ package final class Presentations {
 
 /// The identity of a presented screen.
 package final class PresentedScreen {
-    package enum Kind: String { case sheet, alert }
+    /// A kind of screen, by the modifier that presents it.
+    package enum Kind: String {
+        case sheet, fullScreenCover, popover, alert, confirmationDialog
+
+        /// Whether the screen shows a title and buttons, of which each dismisses it.
+        package var isMessage: Bool { self == .alert || self == .confirmationDialog }
+
+        /// The screen in a sentence.
+        var words: String {
+            switch self {
+            case .sheet: "a sheet"
+            case .fullScreenCover: "a full screen cover"
+            case .popover: "a popover"
+            case .alert: "an alert"
+            case .confirmationDialog: "a dialog"
+            }
+        }
+    }
 
     package var kind = Kind.sheet
     /// Whether the screen is presented. Dismissing the screen sets the value to false.
@@ -29,11 +46,15 @@ package final class PresentedScreen {
 
     package init() {}
 
-    /// The value that presents an alert; `nil` for a sheet.
-    var alert: Binding<Bool>? { kind == .alert ? isPresented : nil }
+    /// The value that presents an alert or a dialog; `nil` for other screens.
+    var message: Binding<Bool>? { kind.isMessage ? isPresented : nil }
     /// The reason why a gesture does not dismiss the screen; `nil` if it does.
     package var dismissalRefusal: String? {
-        kind == .alert ? "an alert is dismissed by its buttons" : nil
+        switch kind {
+        case .alert: "an alert is dismissed by its buttons"
+        case .fullScreenCover: "a full screen cover is dismissed by its views"
+        default: nil
+        }
     }
 }
 
@@ -57,7 +78,7 @@ extension EnvironmentValues {
     var coverReason: String? {
         guard let top = hostServices?.presentations.top, top !== presentedScreen
         else { return nil }
-        return top.kind == .alert ? "covered by an alert" : "covered by a sheet"
+        return "covered by \(top.kind.words)"
     }
 
     /// The presented screen that contains the view; `nil` on the root screen.
