@@ -29,8 +29,7 @@
     public func commands(@ViewBuilder content: () -> any View) -> Self { self }
     public func compositingGroup() -> Self { self }; public func drawingGroup(opaque: Bool = false) -> Self { self }; public func backgroundExtensionEffect() -> Self { self }; public func colorInvert() -> Self { self }; public func luminanceToAlpha() -> Self { self }
     public func colorScheme(_ scheme: ColorScheme) -> Self { self }; public func containerValue(_ path: PartialKeyPath<LeftOutValue>, _ value: Any) -> Self { self }; public func focusedSceneValue(_ path: PartialKeyPath<LeftOutValue>, _ value: Any) -> Self { self }; public func focusedValue(_ path: PartialKeyPath<LeftOutValue>, _ value: Any) -> Self { self }; public func focusedObject(_ object: Any?) -> Self { self }
-    public func confirmationDialog<Data>(_ title: Any, isPresented: Binding<Bool>, titleVisibility: LeftOutValue? = nil, presenting data: Data?, @ViewBuilder actions: (Data) -> any View, @ViewBuilder message: (Data) -> any View = { _ in EmptyView() }) -> Self { self }
-    public func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: LeftOutValue? = nil, @ViewBuilder actions: () -> any View, @ViewBuilder message: () -> any View = { EmptyView() }) -> Self { self }
+    
     public func containerRelativeFrame(_ axes: Axis.Set, count: Int = 1, span: Int = 1, spacing: Double = 0, alignment: LeftOutValue? = nil, _ length: (CGFloat, Axis) -> CGFloat = { size, _ in size }) -> Self { self }
     public func containerShape(_ shape: some Shape) -> Self { self }; public func contentShape(_ kinds: LeftOutValue, _ shape: some Shape, eoFill: Bool = false) -> Self { self }
     public func contentMargins(_ edges: LeftOutValue, _ length: Double? = nil, for placement: LeftOutValue? = nil) -> Self { self }
@@ -42,8 +41,7 @@
     public func scrollClipDisabled(_ flag: Bool = true) -> Self { self }; public func scrollDisabled(_ flag: Bool) -> Self { self }; public func allowsTightening(_ flag: Bool) -> Self { self }; public func flipsForRightToLeftLayoutDirection(_ flag: Bool) -> Self { self }; public func isDetailLink(_ flag: Bool) -> Self { self }; public func selectionDisabled(_ flag: Bool = true) -> Self { self }
     public func draggable(_ payload: Any, @ViewBuilder preview: () -> any View = { EmptyView() }) -> Self { self }; public func onDrag(_ data: () -> Any) -> Self { self }
     public func dropDestination<T>(for type: T.Type, action: @escaping ([T], CGPoint) -> Bool, isTargeted: (Bool) -> Void = { _ in }) -> Self { self }
-    public func dynamicTypeSize(_ size: LeftOutValue) -> Self { self }; public func fontDesign(_ design: LeftOutValue?) -> Self { self }; public func textCase(_ form: LeftOutValue?) -> Self { self }; public func truncationMode(_ mode: LeftOutValue) -> Self { self }; public func dynamicTypeSize(_ range: any RangeExpression<LeftOutValue>) -> Self { self }; public func fontWidth(_ width: LeftOutValue?) -> Self { self }
-    public func environmentObject(_ object: AnyObject) -> Self { self }
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }; public func fontDesign(_ design: LeftOutValue?) -> Self { self }; public func textCase(_ form: LeftOutValue?) -> Self { self }; public func truncationMode(_ mode: LeftOutValue) -> Self { self }; public func dynamicTypeSize(_ range: any RangeExpression<DynamicTypeSize>) -> Self { self }; public func fontWidth(_ width: LeftOutValue?) -> Self { self }
     public func fileExporter(isPresented: Binding<Bool>, document: Any?, contentType: LeftOutValue, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> Self { self }
     public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [LeftOutValue], allowsMultipleSelection: Bool = false, onCompletion: @escaping (Result<LeftOutValue, any Error>) -> Void) -> Self { self }; public func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> Self { self }
     public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle) -> Self { self }
@@ -54,8 +52,8 @@
     public func handGestureShortcut(_ shortcut: LeftOutValue) -> Self { self }; public func pointerStyle(_ style: LeftOutValue?) -> Self { self }; public func textEditorStyle(_ style: LeftOutValue) -> Self { self }; public func writingToolsBehavior(_ behavior: LeftOutValue) -> Self { self }; public func hoverEffect(_ effect: LeftOutValue? = nil) -> Self { self }
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }; public func handlesExternalEvents(matching: Set<String>) -> Self { self }
     public func hueRotation(_ angle: Angle) -> Self { self }; public func rotation3DEffect(_ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, perspective: Double = 1) -> Self { self }
-    public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> any View) -> Self { self }; public func fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> any View) -> Self { self }; public func fullScreenCover<Item>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> any View) -> Self { self }
-    public func interactiveDismissDisabled(_ flag: Bool = true) -> Self { self }; public func navigationBarBackButtonHidden(_ flag: Bool = true) -> Self { self }; public func navigationBarHidden(_ flag: Bool) -> Self { self }; public func statusBarHidden(_ flag: Bool = true) -> Self { self }; public func antialiased(_ flag: Bool) -> Self { self }; public func statusBar(hidden: Bool) -> Self { self }; public func symbolEffectsRemoved(_ flag: Bool = true) -> Self { self }
+    public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> any View) -> Self { self }
+    public func navigationBarBackButtonHidden(_ flag: Bool = true) -> Self { self }; public func navigationBarHidden(_ flag: Bool) -> Self { self }; public func statusBarHidden(_ flag: Bool = true) -> Self { self }; public func antialiased(_ flag: Bool) -> Self { self }; public func statusBar(hidden: Bool) -> Self { self }; public func symbolEffectsRemoved(_ flag: Bool = true) -> Self { self }
     public func keyboardShortcut(_ key: LeftOutValue, modifiers: EventModifiers = .command) -> Self { self }
     public func keyframeAnimator<Value>(initialValue: Value, trigger: Any? = nil, repeating: Bool = true, @ViewBuilder content: (Self, Value) -> any View, keyframes: (Value) -> Void) -> Self { self }
     public func lineLimit(_ limits: Any, reservesSpace: Bool = true) -> Self { self }
@@ -77,7 +75,6 @@
     public func onSubmit(of triggers: LeftOutValue, _ action: @escaping () -> Void) -> Self { self }
     public func phaseAnimator<Phase>(_ phases: [Phase], trigger: Any? = nil, @ViewBuilder content: (Self, Phase) -> any View, animation: (Phase) -> Animation? = { _ in nil }) -> Self { self }
     public func persistentSystemOverlays(_ visibility: LeftOutValue) -> Self { self }; public func prefersDefaultFocus(_ flag: Bool = true, in namespace: Any) -> Self { self }; public func previewInterfaceOrientation(_ orientation: LeftOutValue) -> Self { self }; public func transformEffect(_ transform: LeftOutValue) -> Self { self }
-    public func popover(isPresented: Binding<Bool>, attachmentAnchor: Any? = nil, arrowEdge: LeftOutValue? = nil, @ViewBuilder content: () -> any View) -> Self { self }; public func popover<Item>(item: Binding<Item?>, attachmentAnchor: Any? = nil, arrowEdge: LeftOutValue? = nil, @ViewBuilder content: (Item) -> any View) -> Self { self }
     public func presentationBackground(_ style: LeftOutValue) -> Self { self }; public func presentationCompactAdaptation(_ adaptation: LeftOutValue) -> Self { self }; public func presentationDetents(_ detents: LeftOutValue, selection: Any? = nil) -> Self { self }; public func presentationDragIndicator(_ visibility: LeftOutValue) -> Self { self }
     public func presentationBackground(alignment: LeftOutValue? = nil, @ViewBuilder content: () -> any View) -> Self { self }; public func presentationBackgroundInteraction(_ interaction: LeftOutValue) -> Self { self }; public func presentationContentInteraction(_ interaction: LeftOutValue) -> Self { self }; public func presentationSizing(_ sizing: LeftOutValue) -> Self { self }
     public func presentationCornerRadius(_ radius: Double?) -> Self { self }; public func dialogIcon(_ icon: Image?) -> Self { self }
@@ -91,7 +88,6 @@
     public func scrollEdgeEffectStyle(_ style: LeftOutValue?, for edges: LeftOutValue) -> Self { self }; public func searchScopes<Scope>(_ scope: Binding<Scope>, activation: LeftOutValue? = nil, @ViewBuilder _ scopes: () -> any View) -> Self { self }
     public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
     public func scrollTransition(_ configuration: LeftOutValue = .automatic, axis: Axis? = nil, transition: @escaping (LeftOutView, LeftOutValue) -> any View) -> Self { self }
-    public func searchable(text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: LeftOutValue? = nil, prompt: Any? = nil, @ViewBuilder suggestions: () -> any View = { EmptyView() }) -> Self { self }
     public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> Self { self }
     public func swipeActions(edge: LeftOutValue? = nil, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> any View) -> Self { self }
     public func symbolRenderingMode(_ mode: LeftOutValue?) -> Self { self }; public func symbolEffect(_ effect: LeftOutValue, options: LeftOutValue? = nil, value: Any? = nil, isActive: Bool = true) -> Self { self }
@@ -144,7 +140,7 @@
 /// The environment values that Tessera leaves out.
 public struct LeftOutEnvironment {
     /// A truth value.
-    public let accessibilityDifferentiateWithoutColor, accessibilityReduceMotion, accessibilityReduceTransparency, accessibilityShowButtonShapes, accessibilityVoiceOverEnabled, isSearching, supportsMultipleWindows: Bool
+    public let isSearching, supportsMultipleWindows: Bool
     /// An action, a size class or a part of the system.
-    public let calendar, dismissSearch, dismissWindow, displayScale, dynamicTypeSize, managedObjectContext, modelContext, openSettings, openWindow, pixelLength, refresh, requestReview, scenePhase, timeZone, undoManager: LeftOutValue, horizontalSizeClass, legibilityWeight, verticalSizeClass: LeftOutValue?
+    public let dismissSearch, dismissWindow, managedObjectContext, modelContext, openSettings, openWindow, refresh, requestReview, undoManager: LeftOutValue, legibilityWeight: LeftOutValue?
 }

@@ -7,11 +7,14 @@ import TesseraCore
 extension HStack: Painted {}
 extension VStack: Painted {}
 extension ZStack: Painted {}
+extension LazyHStack: Painted {}
+extension LazyVStack: Painted {}
 extension Spacer: Painted {}
 extension LayoutContainer: Painted {}
 extension ViewThatFits: Painted {}
 extension WindowGroup: Painted {}
 extension ToolbarItem: Painted {}
+extension ToolbarItemGroup: Painted {}
 
 extension ScrollView: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {

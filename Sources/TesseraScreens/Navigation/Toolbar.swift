@@ -50,6 +50,28 @@ nonisolated public struct ToolbarItem<Content: View>: PrimitiveView, LayoutView 
     }
 }
 
+/// Several items side by side at one place in the bars of a screen.
+nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveView, LayoutView {
+    package let placement: ToolbarItemPlacement
+    public let content: Content
+
+    /// Makes items at a place in the bars of the screen, one of each view.
+    public init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    public func describe(_ description: inout ViewDescription) {
+        if placement != .automatic { description.add("placement", placement) }
+    }
+
+    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
+        context.row(views)
+    }
+}
+
 /// A place in the bars of a screen.
 public enum ToolbarItemPlacement: String, Sendable, CustomStringConvertible {
     /// The default place.

@@ -45,11 +45,42 @@ struct Part: View {
     }
 }
 
+final class Shelf: ObservableObject {
+    @Published var titles = ["a"]
+}
+
+struct Observing: View {
+    @ObservedObject var shelf: Shelf
+    @EnvironmentObject private var given: Shelf
+    @ScaledMetric(relativeTo: .body) private var size = 8.0
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.verticalSizeClass) private var height
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiates
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.displayScale) private var scale
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
+
+    var body: some View {
+        TextField("\(given.titles.count) \(width == .compact)", text: $shelf.titles[0])
+            .padding(size)
+            .opacity(phase == .active && height == .regular && typeSize < .xLarge ? scale / 2 : 0)
+        if !reducesMotion, !reducesTransparency, !differentiates {
+            Text(timeZone.identifier + "\(calendar.identifier)")
+        }
+    }
+}
+
 struct DataFlow: View {
     @State private var count = 1
     @State private var widest = 0
+    @StateObject private var shelf = Shelf()
 
     var body: some View {
+        Observing(shelf: shelf).environmentObject(shelf)
         Part(count: $count, reader: Reader()).onPreferenceChange(WidestKey.self) { widest = $0 }
     }
 }
@@ -66,6 +97,7 @@ struct Lists: View {
                     .deleteDisabled(books.isEmpty).moveDisabled(books.count < 2)
             }
         }
+        .searchable(text: $books[0], prompt: "Title")
         EditButton()
         Form { Section(header: Text("Others")) { Text("a") } }
     }
@@ -84,11 +116,22 @@ struct Screens: View {
                 .toolbar { back }
                 .sheet(isPresented: $isShown) { Text("sheet") }
                 .alert("Sure?", isPresented: $isShown) { Button("Yes") {} }
+                .confirmationDialog("Sure?", isPresented: $isShown, titleVisibility: .visible) {
+                    Button("Yes") {}
+                }
+                .fullScreenCover(isPresented: $isShown) { Text("cover") }
+                .popover(isPresented: $isShown) { Text("a").interactiveDismissDisabled() }
         }
         NavigationView { Text("older") }
     }
 
-    private var back: some ToolbarContent { ToolbarItem { Button("Back") { dismiss() } } }
+    @ToolbarContentBuilder private var back: some ToolbarContent {
+        ToolbarItem { Button("Back") { dismiss() } }
+        ToolbarItemGroup(placement: .bottomBar) {
+            Button("a") {}
+            Button("b") {}
+        }
+    }
 }
 
 struct Changes: View {

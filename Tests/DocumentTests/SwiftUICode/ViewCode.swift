@@ -44,7 +44,8 @@ struct Stacks: View {
             Diagonal { Text("c") }
             AnyLayout(HStackLayout()) { Text("d") }
             GeometryReader { Text("\($0.size.width)") }
-            ScrollView { Text("e") }
+            ScrollView { LazyVStack(spacing: 8, pinnedViews: [.sectionHeaders]) { Text("e") } }
+            LazyHStack { Text("f") }
         }
         .frame(width: 100).padding().offset(x: 1).position(x: 50, y: 50).fixedSize()
         .aspectRatio(1, contentMode: .fit).layoutPriority(1)
@@ -71,6 +72,7 @@ struct Shapes: View {
         Circle().strokeBorder(lineWidth: 2)
         inset(Ellipse())
         Capsule()
+        AnyShape(Circle())
         Text("a").equatable().clipShape(Circle())
     }
 
@@ -107,6 +109,12 @@ struct Controls: View {
         TextEditor(text: $words)
         Gauge(value: number) { Text("Level") }
         LabeledContent("Author", value: "Borges")
+        ProgressView("Loading", value: number, total: 1)
+        ProgressView()
+        GroupBox("Box") { Text("a") }
+        DisclosureGroup("More", isExpanded: $isOn) { Text("a") }
+        ContentUnavailableView("None", systemImage: "star", description: Text("a"))
+        ContentUnavailableView.search
     }
 }
 
@@ -134,9 +142,25 @@ struct Stacked: LabeledContentStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
+struct Percent: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+struct Boxed: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+struct Opened: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
 struct Styles: View {
     var body: some View {
         Controls().buttonStyle(Faint()).buttonStyle(Slow()).toggleStyle(Checked())
             .labelStyle(Bare()).gaugeStyle(PlainGauge()).labeledContentStyle(Stacked())
+            .progressViewStyle(Percent()).groupBoxStyle(Boxed()).disclosureGroupStyle(Opened())
+        ProgressView().progressViewStyle(.circular)
+        ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red))
+        ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red))
     }
 }

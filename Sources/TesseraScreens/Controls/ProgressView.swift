@@ -1,0 +1,108 @@
+/// A control that displays how far a task has got, or that it goes on.
+///
+/// ```swift
+/// ProgressView("Downloading", value: loaded, total: 100)
+/// ProgressView()     // a task of unknown length
+/// ```
+///
+/// Its style draws it: `.progressViewStyle(_:)`. A progress view is a single accessibility element,
+/// announced with its value in percent, or as *in progress*.
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: StyledView {
+    public let configuration: ProgressViewStyleConfiguration
+
+    /// Makes the progress view of a style's configuration again, for the next outer style to draw.
+    public init(_ configuration: ProgressViewStyleConfiguration)
+    where
+        Label == ProgressViewStyleConfiguration.Label,
+        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+    {
+        self.configuration = configuration
+    }
+
+    private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+        configuration = ProgressViewStyleConfiguration(
+            fractionCompleted: fraction,
+            label: Label.self == EmptyView.self ? nil : AnyView(label),
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self
+                ? nil : AnyView(currentValueLabel))
+    }
+
+    public var defaultStyle: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressView: DescribedView, RowView, LayoutView, AccessibleControl {
+    public func describe(_ description: inout ViewDescription) {
+        description.add("fractionCompleted", configuration.fractionCompleted)
+        description.add(announcement)
+    }
+
+    package var announcement: AccessibilityModifier {
+        let value = configuration.fractionCompleted.map(Track.percent) ?? "in progress"
+        return .several([.children(.combine), .value(value)])
+    }
+}
+
+nonisolated extension ProgressView {
+    /// Makes a progress view with labels.
+    ///
+    /// - Parameters:
+    ///   - value: The work that is done, clamped to the total; `nil` for a task of unknown length.
+    ///   - total: The whole work. If it is not greater than 0, all of it is done.
+    ///   - label: The task.
+    ///   - currentValueLabel: The label of the value; none by default.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
+    ) {
+        self.init(
+            fraction: value.map { Self.fraction(Double($0), of: Double(total)) }, label: label(),
+            currentValueLabel: currentValueLabel())
+    }
+
+    private static func fraction(_ value: Double, of total: Double) -> Double {
+        guard total > 0 else { return 1 }
+        return Stops(0...total, step: nil).fraction(of: value)
+    }
+
+    /// Makes a progress view of a task of unknown length.
+    public init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView {
+        self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
+    }
+
+    /// Makes a progress view of a task of unknown length, without a label.
+    public init() where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(label: EmptyView.init)
+    }
+
+    /// Makes a progress view without a label.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1)
+    where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(value: value, total: total, label: EmptyView.init)
+    }
+}
+
+nonisolated extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// Makes a progress view with a title, of a task of unknown length.
+    public init(_ titleKey: LocalizedStringKey) {
+        self.init { Text(titleKey) }
+    }
+
+    /// Makes a progress view with an unlocalized title, of a task of unknown length.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) {
+        self.init { Text(title) }
+    }
+
+    /// Makes a progress view with a title.
+    public init<V: BinaryFloatingPoint>(
+        _ titleKey: LocalizedStringKey, value: V?, total: V = 1
+    ) {
+        self.init(value: value, total: total) { Text(titleKey) }
+    }
+
+    /// Makes a progress view with an unlocalized title.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+        self.init(value: value, total: total) { Text(title) }
+    }
+}

@@ -1,0 +1,85 @@
+nonisolated extension View {
+    /// Adds a search field above this view.
+    ///
+    /// ```swift
+    /// List(books.filter { query.isEmpty || $0.contains(query) }, id: \.self) { Text($0) }
+    ///     .searchable(text: $query, prompt: "Title")
+    /// // VStack alignment: .leading, spacing: 0
+    /// //   TextField …
+    /// //   List
+    /// ```
+    ///
+    /// The field is always shown, whatever its placement. A host types into it as into any field.
+    ///
+    /// - Parameters:
+    ///   - text: The words to search for.
+    ///   - placement: The preferred place of the field.
+    ///   - prompt: The prompt of the empty field.
+    public consuming func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        modifier(SearchableModifier(text: text, prompt: prompt ?? Text("Search")))
+    }
+
+    /// Adds a search field with a prompt above this view.
+    public consuming func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Adds a search field with an unlocalized prompt above this view.
+    @_disfavoredOverload
+    public consuming func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+}
+
+/// The preferred place of a search field.
+public struct SearchFieldPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// The place that the platform prefers.
+    public static let automatic = Self(name: "automatic")
+    /// The toolbar.
+    public static let toolbar = Self(name: "toolbar")
+    /// The side bar.
+    public static let sidebar = Self(name: "sidebar")
+    /// The navigation bar.
+    public static let navigationBarDrawer = Self(name: "navigationBarDrawer")
+
+    /// Whether a field in the navigation bar stays while its list scrolls.
+    public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+        case automatic, always
+    }
+
+    /// Returns the place in the navigation bar, where the field stays or scrolls away.
+    public static func navigationBarDrawer(
+        displayMode: NavigationBarDrawerDisplayMode
+    ) -> SearchFieldPlacement {
+        .navigationBarDrawer
+    }
+}
+
+nonisolated private struct SearchableModifier: ViewModifier {
+    @Binding var text: String
+    let prompt: Text
+
+    @MainActor func body(content: Content) -> some View {
+        VStack(spacing: 0) {
+            HStack {
+                Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+                    .accessibilityHidden(true)
+                TextField(text: $text) { prompt }
+            }
+            .padding(8)
+            .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
+            .padding()
+            content
+        }
+    }
+}
