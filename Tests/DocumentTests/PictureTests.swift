@@ -44,7 +44,7 @@ struct PictureTests {
         )
     }
 
-    @Test func `each picture is what its view looks like`() {
+    @Test func `each picture equals the drawing of its view`() {
         for picture in Self.pictures { picture.check() }
     }
 

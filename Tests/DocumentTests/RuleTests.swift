@@ -22,7 +22,7 @@ struct RuleTests {
     ]
 
     @Test(arguments: tests)
-    func `each test that a page names is there`(page: String, folder: String) throws {
+    func `each test that a page names exists`(page: String, folder: String) throws {
         let tests = Set(try Document.sources(in: [folder]).flatMap(\.testNames))
         let names = try Document(page).lists.joined().flatMap(\.tests)
         #expect(!names.isEmpty)
@@ -55,7 +55,7 @@ struct RuleTests {
         }
     }
 
-    @Test func `a rule that is cited is there, on the page that is named`() throws {
+    @Test func `each cited rule exists, on the page that is named`() throws {
         let documents =
             try (["README.md"] + Self.pages).map(Document.init)
             + Document.sources(in: ["Sources", "Tests", "Examples"])

@@ -10,7 +10,7 @@ struct SwiftUIPageTests {
             .map { $0.split(separator: " | ") }
     }
 
-    @Test func `each name that the page says is here is compiled`() throws {
+    @Test func `each name that the page lists as available compiles`() throws {
         let code = try Document.sources(in: ["Tests/DocumentTests/SwiftUICode"])
         let words = Set(code.flatMap { $0.text.matches(of: /\w+/).map { String($0.0) } })
         let names = try rows().flatMap { $0[1].matches(of: /`(\w+)`/).map { String($0.1) } }

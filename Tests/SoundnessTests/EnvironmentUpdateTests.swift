@@ -66,7 +66,7 @@ struct EnvironmentUpdateTests {
         var body: some View { SumReader(number: other.value).modifier(Following()) }
     }
 
-    @Test func `a modifier that is to run does so before the views below it`() {
+    @Test func `a stale modifier runs before the views below it`() {
         let (cell, other) = (Cell(1), Cell(1))
         let host = ViewHost(rootView: Outer(cell: cell, other: other))
         let bodies = host.recordingBodies {

@@ -73,7 +73,7 @@ struct HostDepthTests {
         #expect(host.find(.type("overlay")[0])?.path == "Text/overlay")
     }
 
-    @Test func `a host that goes takes many nested views with it`() {
+    @Test func `a freed host frees many nested views`() {
         weak var cell: Cell?
         do {
             let captured = Cell(0)

@@ -192,7 +192,7 @@ struct ReentrancyTests {
         host = nil
     }
 
-    @Test func `a root view set in a body may take the running view away`() {
+    @Test func `a root view set in a body may remove the running view`() {
         struct Replacing: View {
             let cell: Cell
             let replace: () -> Void
@@ -214,7 +214,7 @@ struct ReentrancyTests {
         host = nil
     }
 
-    @Test func `an object that a body changes is shown to its readers`() {
+    @Test func `a body's change of an object reaches its readers`() {
         struct Rising: View {
             let cell: Cell
             var body: some View {

@@ -118,7 +118,7 @@ struct CollectionBindingTests {
         #expect(binding.map(\.wrappedValue) == stored)
     }
 
-    @Test func `an element gone is read as it was last, and reported`() {
+    @Test func `a removed element reads as it was last, and is reported`() {
         struct Shrinking: View {
             @State private var list = [1, 2]
             var body: some View {
@@ -162,7 +162,7 @@ struct CollectionBindingTests {
         expectIssues(graph, [])
     }
 
-    @Test func `a value gone from an optional reads as before, reported`() {
+    @Test func `an emptied optional reads as before, and is reported`() {
         struct Owner: View {
             @State private var value: Int? = 3
             let keep: (Binding<Int>) -> Void

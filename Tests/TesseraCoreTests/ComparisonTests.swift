@@ -148,7 +148,7 @@ struct ComparisonTests {
         #expect(runs(object as Object?, nil))
     }
 
-    @Test func `what cannot be looked into counts as different`() {
+    @Test func `a value that cannot be inspected counts as different`() {
         let closure = {}
         #expect(runs(closure, closure))
         #expect(runs(closure as (() -> Void)?, closure))

@@ -32,7 +32,7 @@ struct DifferenceLineTests {
             .environment(\.title, title).id(1)
     }
 
-    @Test func `a changed text is said without the rest of the line`() {
+    @Test func `a changed text is reported without the rest of its line`() {
         #expect(difference(label(), label("b"), all) == #"~ Label: "a" → "b""#)
     }
 
@@ -55,14 +55,14 @@ struct DifferenceLineTests {
                 """)
     }
 
-    @Test func `a changed modifier is said with the modifiers beside it`() {
+    @Test func `a changed modifier is reported with those beside it`() {
         #expect(
             difference(label(), label(name: "n")) == #"""
                 ~ Label: .follow(m).environment(\.title, "t") → .follow(n).environment(\.title, "t")
                 """#)
     }
 
-    @Test func `a changed value of the environment is said on request only`() {
+    @Test func `a changed environment value is reported only on request`() {
         #expect(
             difference(label().environment(\.title, "u"), label().environment(\.title, "v"), all)
                 == #"""
@@ -77,7 +77,7 @@ struct DifferenceLineTests {
                 """#)
     }
 
-    @Test func `a changed modifier for accessibility is said on request only`() {
+    @Test func `a changed accessibility modifier is reported on request`() {
         #expect(difference(label(), label(spoken: "t")) == "no change")
         #expect(difference(label(), label("b", spoken: "t")) == #"~ Label: "a" → "b""#)
         #expect(
@@ -121,7 +121,7 @@ struct DifferenceLineTests {
         var body: some View { StyledControl(number, default: Plain()) }
     }
 
-    @Test func `a style is said where it has changed`() {
+    @Test func `a changed style is reported`() {
         #expect(
             difference(Control(number: 1), Control(number: 2)) == "~ Control: number: 1 → number: 2"
         )

@@ -74,7 +74,7 @@ struct ForEachTests {
         (["a1", "b", "a2", "a3"], ["b", "a3", "a1"], ["b 2", "a3 1", "a1 3"]),
         (["a1", "a2"], [], []),
     ])
-    func `elements with equal ids are all shown, with own state`(
+    func `elements with equal ids are all shown, each with its state`(
         before: [String], after: [String], counters: [String]
     ) {
         // This test ignores the issue about equal ids.

@@ -81,7 +81,7 @@ struct GoneStateTests {
     private struct MarkKey: TransactionKey { static let defaultValue = "none" }
 
     @Test(arguments: Owner.allCases)
-    func `a state that has gone is written without any tree noticing`(owner: Owner) {
+    func `a write to a removed state reaches no tree`(owner: Owner) {
         let kept = Kept()
         let graph = ViewGraph(Screen(owner: owner, kept: kept))
         // The test keeps the nodes, so that a state that still refers to one of them finds it.

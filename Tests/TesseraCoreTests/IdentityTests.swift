@@ -112,7 +112,7 @@ struct IdentityTests {
         #expect(counters == [["a 1", "b 1"], ["a 1", "b 1"]])
     }
 
-    @Test func `a modifier put on by a condition is another place`() {
+    @Test func `a condition around a modifier changes its view's identity`() {
         let counters = countersAfterSwitching { isOn in
             if isOn { Counter("a").id(0) } else { Counter("a") }
         }

@@ -160,7 +160,7 @@ struct LifetimeEventTests {
     }
 
     @Test(.enabled(if: searchesDeeply))
-    func `a tree that grows without end is stopped where it was`() {
+    func `an endlessly growing tree is stopped`() {
         struct Growing: View {
             @State private var count = 1
             let log: Log

@@ -88,7 +88,7 @@ struct ObservationTests {
         #expect(ViewGraph(Maybe().environment(nil as Book?).environment(Book())).labels == ["none"])
     }
 
-    @Test func `another object in the environment runs those who read it`() {
+    @Test func `another object in the environment runs its readers`() {
         struct Owner: View {
             @State private var book = Book()
             var body: some View {
@@ -104,7 +104,7 @@ struct ObservationTests {
         #expect(graph.labels == ["second"])
     }
 
-    @Test func `an object removed with its only reader is no mistake`() {
+    @Test func `an object removed with its only reader raises no issue`() {
         struct Needy: View {
             @Environment(Book.self) private var book
             var body: some View { Label(book.title) }

@@ -123,7 +123,7 @@ struct ReleaseTests {
         #expect(graph.work.nodes == ViewGraph(Door { AnyView(EmptyView()) }).closed().work.nodes)
     }
 
-    @Test func `a graph that goes frees all`() {
+    @Test func `a freed graph frees everything`() {
         var leftovers = Leftovers()
         do {
             let graph = ViewGraph(watchedView(&leftovers))

@@ -27,7 +27,7 @@ struct StateComparisonTests {
         #expect(graph.labels == ["b 1"])
     }
 
-    @Test func `nor does the state in a dynamic property of the view`() {
+    @Test func `state in a dynamic property is not compared either`() {
         struct Count: DynamicProperty {
             @State var value: Int
         }
@@ -87,7 +87,7 @@ struct StateComparisonTests {
         #expect(graph.labels == ["2"])
     }
 
-    @Test func `so does one that a modifier shows later`() {
+    @Test func `a view that a modifier shows later does so, too`() {
         let graph = ViewGraph(Stack { Counter(value: 1).modifier(Folding()) })
         graph.view = Stack { Counter(value: 2).modifier(Folding()) }
         let bodies = graph.recordingBodies { graph.environment.isUnfolded = true }

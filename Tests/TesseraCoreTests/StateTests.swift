@@ -64,7 +64,7 @@ struct StateTests {
         #expect(graph.recordingBodies { graph.tap(tap) } == bodies)
     }
 
-    @Test func `a value no longer read is no longer depended on`() {
+    @Test func `a body does not depend on a value that it stopped reading`() {
         struct Sometimes: View {
             @State private var isRead = true
             @State private var value = 0
@@ -83,7 +83,7 @@ struct StateTests {
         #expect(graph.recordingBodies { graph.tap("add") } == ["Sometimes"])
     }
 
-    @Test func `values read in another order at each run are all depended on`() {
+    @Test func `a body depends on all its values, read in any order`() {
         struct Shuffled: View {
             @State private var order = 0
             @State private var a = 0
@@ -114,7 +114,7 @@ struct StateTests {
         }
     }
 
-    @Test func `a write is seen at once by who reads next`() {
+    @Test func `the next read sees a write`() {
         struct Twice: View {
             @State private var count = 0
             let log: Log

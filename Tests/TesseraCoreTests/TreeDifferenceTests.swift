@@ -41,7 +41,7 @@ struct TreeDifferenceTests {
                 """)
     }
 
-    @Test func `an element that moved is said to have moved, once`() {
+    @Test func `a moved element is reported as moved, once`() {
         #expect(
             difference(Names(names: ["a", "b"]), Names(names: ["b", "a"]))
                 == "> Names/Stack/Row[1] moved to Names/Stack/Row")
@@ -50,7 +50,7 @@ struct TreeDifferenceTests {
                 == "> Names/Stack/Row[3] moved to Names/Stack/Row")
     }
 
-    @Test func `as few elements as can be are said to have moved`() {
+    @Test func `as few elements as possible are reported as moved`() {
         #expect(
             difference(Names(names: ["a", "b", "c", "d"]), Names(names: ["b", "c", "d", "a"]))
                 == "> Names/Stack/Row moved to Names/Stack/Row[3]")

@@ -41,7 +41,7 @@ struct WholeEnvironmentTests {
         #expect(graph.labels == ["untitled 2"])
     }
 
-    @Test func `a transformed environment goes on from the one outside`() {
+    @Test func `a transformed environment starts from the outer one`() {
         let graph = ViewGraph(
             Title().transformEnvironment(\.self) { $0.size += 1 }.environment(\.title, "outer"))
         #expect(graph.labels == ["outer 2"])
@@ -93,7 +93,7 @@ struct WholeEnvironmentTests {
         }
     }
 
-    @Test func `the content sees at once that other values are set`() {
+    @Test func `the content sees a new set of values immediately`() {
         let graph = ViewGraph(Choice().environment(\.title, "outer"))
         for labels in [["outer 1"], ["untitled 1"], ["outer 1"], ["untitled 1"]] {
             #expect(graph.labels == labels)

@@ -80,7 +80,7 @@ struct CellPictureTests {
             """)
     }
 
-    @Test func `ASCII will do`() {
+    @Test func `a picture may use ASCII alone`() {
         expectPicture(
             HStack {
                 Image(systemName: "star.fill")

@@ -49,7 +49,7 @@ struct LookTests {
         #expect(!paints(control.view.disabled(true)).contains { used.contains($0) })
     }
 
-    @Test func `a button that destroys is red, words and ground`() {
+    @Test func `a destructive button is red, words and ground`() {
         let button = Button("a", role: .destructive) {}
         #expect(paints(button) == paints(Color.red))
         let red = paints(
@@ -60,7 +60,7 @@ struct LookTests {
         #expect(paints(button.buttonStyle(.bordered).tint(.green)) == red)
     }
 
-    @Test func `a text in a group that is out of use is no control`() {
+    @Test func `a text in a disabled group does not look like a control`() {
         #expect(paints(Text("a").disabled(true)) == paints(Text("a")))
         let tinted = Text("a").foregroundStyle(.tint)
         #expect(paints(tinted.disabled(true)) == paints(tinted))
@@ -73,7 +73,7 @@ struct LookTests {
         #expect(track(toggle.tint(.orange)) == paints(Color.orange).first)
     }
 
-    @Test func `a toggle that is a button has a ground where it is on`() {
+    @Test func `a button toggle has a ground while it is on`() {
         func look(_ isOn: Bool) -> [Paint] {
             paints(Toggle("a", isOn: .constant(isOn)).toggleStyle(.button))
         }
@@ -81,7 +81,7 @@ struct LookTests {
     }
 
     @Test(arguments: ColorScheme.allCases)
-    func `colours follow the color scheme that is set`(scheme: ColorScheme) {
+    func `colours follow the colour scheme of the environment`(scheme: ColorScheme) {
         let view = VStack {
             Text("a")
             Text("b").foregroundStyle(.blue)
@@ -116,7 +116,7 @@ struct LookTests {
         #expect(abs(try #require(words) - #require(symbol)) < 0.01)
     }
 
-    @Test func `a link that is a row looks as text, elsewhere as a button`() {
+    @Test func `a link looks like text in a row, elsewhere like a button`() {
         let link = NavigationLink("a", value: 1)
         func look(_ view: some View) -> Paint? {
             ViewHost(rootView: NavigationStack { view }).drawing.items.lazy.compactMap { item in

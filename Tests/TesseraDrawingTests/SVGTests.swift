@@ -74,7 +74,7 @@ struct SVGTests {
         #expect(names.isSubset(of: ["svg", "title", "desc", "style", "defs", "rect", "g", "text"]))
     }
 
-    @Test func `words are stretched to the width that was measured`() throws {
+    @Test func `words are stretched to the measured width`() throws {
         let host = ViewHost { Text("Hello") }
         let text = try #require(ParsedPicture(host.svg()).elements.first { $0.name == "text" })
         let width = try #require(host.frame(of: .type(Text.self))?.width)
@@ -146,7 +146,7 @@ struct SVGTests {
         #expect(!dark.contains("#007aff"))
     }
 
-    @Test func `a system image that is not known is a box with its name`() {
+    @Test func `an unknown system image is a box with its name`() {
         let host = ViewHost {
             Image(systemName: "no.such.star").resizable().frame(width: 80, height: 20)
         }

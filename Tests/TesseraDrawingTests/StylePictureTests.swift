@@ -94,7 +94,7 @@ struct StylePictureTests {
         #expect(colors(of: levels.foregroundStyle(.red, .blue)) == ["a ff3b30", "b 007aff"])
     }
 
-    @Test func `a tint is the colour of controls, and of what asks for it`() {
+    @Test func `a tint colours controls, and texts that request it`() {
         let controls = VStack(spacing: 0) {
             Button("Save") {}
             Text("tint").foregroundStyle(.tint)

@@ -43,7 +43,7 @@ struct SymbolTests {
             ),
             ("nothing.forward", "nothing.forward", "nothing.forward"),
         ])
-    func `what leads in an image's name is where a line begins`(
+    func `a leading image follows the layout direction`(
         image: String, leftToRight: String, rightToLeft: String
     ) {
         let view = Image(systemName: image)

@@ -88,7 +88,7 @@ struct TextPictureTests {
     }
 
     @Test(arguments: [("漢字c", "x", 0, "x 字c"), ("漢字c", "x", 1, " x字c"), ("ab字c", "漢", 1, "a漢 c")])
-    func `of a wide character all is covered or nothing`(
+    func `a wide character is covered entirely or not at all`(
         below: String, above: String, column: Int, row: String
     ) {
         expectPicture(

@@ -99,7 +99,7 @@ struct ClosureStyleRatingTests {
         #expect("\(host.accessibilityTree)" == #"Rating, "no rating", adjustable"#)
     }
 
-    @Test func `bounds that no symbols have are reported`() {
+    @Test func `bounds without symbols are reported`() {
         expectIssues(["Rated/Rating: a rating in 0...1001; 1000 symbols are drawn."]) {
             let host = ViewHost(rootView: Rated(value: 1, count: 1001))
             #expect(symbols(host).count == 1000)

@@ -28,7 +28,7 @@ struct ClosedRatingTests {
         var label: String { self == .disabled ? "Service" : "Rating" }
     }
 
-    @Test(arguments: Kind.allCases) func `no touch changes it`(kind: Kind) {
+    @Test(arguments: Kind.allCases) func `no touch changes a closed rating`(kind: Kind) {
         let host = ViewHost(rootView: kind.view)
         #expect(host.tap(.type(Image.self)[2]) == kind.result)
         #expect(host.symbols == "**.")
@@ -39,7 +39,7 @@ struct ClosedRatingTests {
         #expect(host.symbols == "**.")
     }
 
-    @Test(arguments: Kind.allCases) func `no adjustment changes it`(kind: Kind) {
+    @Test(arguments: Kind.allCases) func `no adjustment changes a closed rating`(kind: Kind) {
         let host = ViewHost(rootView: kind.view)
         #expect(host.adjust(.label(kind.label), .increment) == kind.result)
         #expect(host.adjust(.label(kind.label), .decrement) == kind.result)
@@ -51,11 +51,12 @@ struct ClosedRatingTests {
         (.disabled, #"Service, "2 of 3", disabled"#),
         (.constant, #"Rating, "2 of 3", adjustable"#),
     ])
-    func `an assistive technology says which it is`(kind: Kind, words: String) {
+    func `an announcement says how a rating is closed`(kind: Kind, words: String) {
         #expect("\(ViewHost(rootView: kind.view).accessibilityTree)" == words)
     }
 
-    @Test(arguments: Kind.allCases) func `nothing that a style does changes it`(kind: Kind) {
+    @Test(arguments: Kind.allCases) func `no action of a style changes a closed rating`(kind: Kind)
+    {
         struct Impatient: RatingStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Rating(configuration)
@@ -73,13 +74,13 @@ struct ClosedRatingTests {
     }
 
     @Test(arguments: [(Kind.reading, nil), (.disabled, "0.4"), (.constant, nil)])
-    func `only a disabled one is dimmed`(kind: Kind, opacity: String?) {
+    func `only a disabled rating is dimmed`(kind: Kind, opacity: String?) {
         let symbols = ViewHost(rootView: kind.view).tree.all("RatingSymbol")
         #expect(symbols.map { $0.value("opacity") } == [opacity, opacity, opacity])
     }
 
     @Test(arguments: [(Kind.reading, "for reading"), (.disabled, "to use"), (.constant, "to use")])
-    func `a style knows whether it draws for reading`(kind: Kind, words: String) {
+    func `a style can read whether a rating is read-only`(kind: Kind, words: String) {
         struct Words: RatingStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Text(configuration.isReadOnly ? "for reading" : "to use")
@@ -89,7 +90,7 @@ struct ClosedRatingTests {
         #expect(host.tree.all("Text").compactMap(\.text) == [words])
     }
 
-    @Test func `one in the label of a button leaves the tap to the button`() {
+    @Test func `a rating in a button's label leaves the tap to the button`() {
         struct Screen: View {
             @State private var taps = 0
             var body: some View {

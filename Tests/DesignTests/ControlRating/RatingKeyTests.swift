@@ -70,7 +70,7 @@ struct RatingKeyTests {
     }
 
     @Test(arguments: [(ClosedRatingTests.Kind.reading, "read-only"), (.disabled, "disabled")])
-    func `one that is closed has no focus`(kind: ClosedRatingTests.Kind, reason: String) {
+    func `a closed rating has no focus`(kind: ClosedRatingTests.Kind, reason: String) {
         let host = ViewHost(rootView: kind.view)
         #expect(host.focus(.type("Rating")) == .refused(reason))
     }

@@ -31,7 +31,7 @@ struct RatingPlaceTests {
         #expect(host.value(of: "List/Owner") == "4")
     }
 
-    @Test func `in labelled content it goes by that label`() {
+    @Test func `in labelled content a rating has the content's label`() {
         struct Screen: View {
             @State private var value = 2
             var body: some View { LabeledContent("Taste") { Rating(value: $value) } }
@@ -43,7 +43,7 @@ struct RatingPlaceTests {
         #expect(host.symbols == "***..")
     }
 
-    @Test func `in a toolbar it is chosen by a tap`() {
+    @Test func `a tap in a toolbar chooses a symbol of a rating`() {
         let host = ViewHost(
             rootView: Text("Book").toolbar { ToolbarItem { Owner(value: 2) } })
         #expect(host.tap(.type(Image.self)[0]) == .done)

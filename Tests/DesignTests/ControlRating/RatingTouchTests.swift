@@ -155,7 +155,7 @@ struct RatingTouchTests {
     }
 
     @Test(arguments: [(1.0, 5.0, 5.0), (119, 1, 0.5), (97, 2, 1.5), (96, 2, 1.5), (60, 3, 3)])
-    func `from right to left all of it is mirrored`(x: Double, whole: Double, half: Double) {
+    func `from right to left the whole rating is mirrored`(x: Double, whole: Double, half: Double) {
         for (step, expected) in [(1.0, whole), (0.5, half)] {
             let host = ViewHost(
                 rootView: Squares(step: step).environment(\.layoutDirection, .rightToLeft))

@@ -116,7 +116,7 @@ struct RatingValueTests {
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, 4, 1e-300])
-    func `a step that makes no sense counts as 1, and is reported`(step: Double) {
+    func `an invalid step counts as 1, and is reported`(step: Double) {
         var issues: Set<String> = []
         let host = ViewHost(
             rootView: Fraction(value: 1, bounds: 0...3, step: step),

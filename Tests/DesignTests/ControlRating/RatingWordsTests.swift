@@ -30,7 +30,7 @@ struct RatingWordsTests {
         #expect(elements.map(\.actionNames) == [[], [clear]])
     }
 
-    @Test func `the user's own words take their place`() {
+    @Test func `labels of the program replace the standard words`() {
         let host = ViewHost(
             rootView: Owner(value: 3).accessibilityValue("good").accessibilityLabel("Waiters"))
         #expect("\(host.accessibilityTree)" == #"Waiters, "good", adjustable"#)

@@ -55,7 +55,7 @@ struct CoveredScreenTests {
         #expect(host.tap(.text("Card")) == .done)
     }
 
-    @Test func `pulling a sheet down takes the one in front away`() {
+    @Test func `pulling a sheet down dismisses the sheet in front`() {
         let host = ViewHost(rootView: Shop { _ in })
         #expect(host.dismissSheet() == .refused("there is no sheet"))
         host.tap(.text("Pay"))

@@ -143,7 +143,7 @@ struct DisablingStyleTests {
     }
 
     @Test(arguments: StyledSubject.allCases)
-    func `what a style disables is disabled in every way`(subject: StyledSubject) throws {
+    func `a control that a style disables is disabled in every way`(subject: StyledSubject) throws {
         var uses = 0
         let host = ViewHost(rootView: subject.view { uses += 1 })
         useEverything(in: host)
@@ -154,7 +154,7 @@ struct DisablingStyleTests {
     }
 
     @Test(arguments: StyledSubject.allCases)
-    func `the same control without the style is in use`(subject: StyledSubject) {
+    func `the same control without the style is enabled`(subject: StyledSubject) {
         var uses = 0
         let host = ViewHost(rootView: subject.view(isLocked: false) { uses += 1 })
         useEverything(in: host)

@@ -35,7 +35,7 @@ struct TouchTests {
         #expect(other.tap(.text("inner")) == .refused("not open to taps"))
     }
 
-    @Test func `what cannot be seen is neither touched nor announced`() {
+    @Test func `an invisible view is neither touched nor announced`() {
         var taps = 0
         func screen(opacity: Double) -> some View {
             Button("Save") { taps += 1 }.opacity(opacity)
@@ -65,7 +65,7 @@ struct TouchTests {
         #expect(log == performed)
     }
 
-    @Test func `a double tap on what counts single taps performs it twice`() {
+    @Test func `a double tap performs the action of single taps twice`() {
         struct Toggling: View {
             @State private var isShown = true
             var log: (String) -> Void

@@ -162,7 +162,7 @@ struct RatingInteractionTests {
         (0, .decrement, 0), (9, .decrement, 2), (9, .increment, 9), (-4, .increment, 1),
         (-4, .decrement, -4),
     ])
-    func `an adjustment is one step within the symbols there are`(
+    func `an adjustment is one step, within the number of symbols`(
         value: Int, direction: AccessibilityAdjustmentDirection, expected: Int
     ) {
         let host = ViewHost(rootView: Rated(value: value, count: 3))

@@ -87,7 +87,7 @@ struct TallyTests {
 
 @Suite(.runtimeIssuesFail)
 struct FirstControlTests {
-    @Test func `what the article prints is what its code prints`() throws {
+    @Test func `the article shows the output of its code`() throws {
         var printed: [String] = []
         func print(_ value: Any) { printed.append("\(value)") }
         // region: run

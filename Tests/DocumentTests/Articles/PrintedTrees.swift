@@ -23,7 +23,7 @@ struct Basket: View {
 
 @Suite(.runtimeIssuesFail)
 struct PrintedTreesTests {
-    @Test func `what the article prints is what its code prints`() throws {
+    @Test func `the article shows the output of its code`() throws {
         var printed: [String] = []
         func print(_ value: Any) { printed.append("\(value)") }
         // region: tree

@@ -69,7 +69,7 @@ struct Break: View {
 
 @Suite(.runtimeIssuesFail)
 struct StylePropagationTests {
-    @Test func `what the article prints is what its code prints`() throws {
+    @Test func `the article shows the output of its code`() throws {
         var printed: [String] = []
         func print(_ value: Any) { printed.append("\(value)") }
         // region: print-nearest

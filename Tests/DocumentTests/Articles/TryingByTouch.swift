@@ -30,7 +30,7 @@ struct Order: View {
 
 @Suite(.runtimeIssuesFail)
 struct TryingByTouchTests {
-    @Test func `what the article prints is what its code prints`() throws {
+    @Test func `the article shows the output of its code`() throws {
         var printed: [String] = []
         func print(_ value: Any) { printed.append("\(value)") }
         // region: tap

@@ -7,7 +7,7 @@ import TestViews
 /// `TESSERA_STEPS` sets the number of changes, `TESSERA_SEED` the seed of the first case.
 @Suite(.runtimeIssuesFail)
 struct DifferentialTests {
-    @Test func `after any changes the tree is what a fresh build would give`() {
+    @Test func `after any changes the tree equals a fresh tree`() {
         let steps = number("TESSERA_STEPS", cases(160))
         var seed = UInt64(number("TESSERA_SEED", 1))
         var done = 0

@@ -5,7 +5,7 @@ import TestViews
 /// Laws of all gestures and all events of a finger, tried with random cases.
 @Suite(.runtimeIssuesFail)
 struct GestureLawTests {
-    @Test func `an update in the middle of a touch changes nothing of it`() {
+    @Test func `an update in the middle of a touch does not affect it`() {
         for seed in 0..<cases(20) {
             let (gestures, uses) = makeCase(UInt64(seed))
             let plain = run(gestures, uses, updates: false)

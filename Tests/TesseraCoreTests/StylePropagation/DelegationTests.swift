@@ -11,11 +11,11 @@ struct DelegationTests {
             drawing { Badge("a").badgeStyle(.framed).badgeStyle(.boxed) } == ["framed > boxed > a"])
     }
 
-    @Test func `with no style further out it is drawn by the default`() {
+    @Test func `without an outer style the default style draws`() {
         #expect(drawing { Badge("a").badgeStyle(.framed) } == ["framed > plain > a"])
     }
 
-    @Test func `styles may be stacked as high as one likes`() {
+    @Test func `any number of styles may be stacked`() {
         let drawing = drawing {
             Badge("a")
                 .badgeStyle(Framed(name: "1")).badgeStyle(Framed(name: "2"))

@@ -85,7 +85,7 @@ struct NearestStyleTests {
             ])
     }
 
-    @Test func `a style is set by any view, whatever it is`() {
+    @Test func `a style may be set on any view`() {
         let drawing = drawing {
             Group {
                 Badge("a")

@@ -71,7 +71,7 @@ struct StyledViewTests {
         var defaultStyle: Counted { Counted() }
     }
 
-    @Test func `what the control reads has its style run again`() {
+    @Test func `a change of a value that the control reads reruns its style`() {
         struct Screen: View {
             @State private var unit = "stars"
             var body: some View {

@@ -110,7 +110,7 @@ struct InputParserTests {
         #expect(events == [.paste(pasted), .key("c")])
     }
 
-    @Test func `a paste that does not end is over after a time`() {
+    @Test func `an unfinished paste ends after a time`() {
         var parser = InputParser()
         #expect(parser.read(Array("\u{1B}[200~abc\u{1B}[20".utf8)) == [])
         #expect(parser.patience == 1000)

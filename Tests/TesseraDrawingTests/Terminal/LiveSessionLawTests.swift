@@ -144,7 +144,7 @@ struct LiveSessionLawTests {
         }
     }
 
-    @Test func `a terminal of another size has taken the finger away`() {
+    @Test func `a new size of the terminal lifts the finger`() {
         struct Sender: View {
             @State private var sent = 0
 

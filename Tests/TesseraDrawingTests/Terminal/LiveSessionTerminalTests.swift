@@ -59,7 +59,7 @@ struct LiveSessionTerminalTests {
         #expect(session.waiting == [sum, .key("a"), turn])
     }
 
-    @Test func `bytes that are sent get those that show the change`() {
+    @Test func `the bytes of an input are answered by those of the change`() {
         let session = session(Stars())
         #expect(session.respond(to: []).contains("★ ☆ ☆"))
         #expect(session.respond(to: []).isEmpty)
@@ -98,7 +98,7 @@ struct LiveSessionTerminalTests {
             [ink.red, ink.green, ink.blue] == (scheme == "dark" ? [255, 69, 58] : [255, 59, 48]))
     }
 
-    @Test func `ASCII and shades will do`() {
+    @Test func `a session may use ASCII and shades`() {
         let session = session(
             HStack {
                 Color.white.frame(width: 16, height: 16); Stars()

@@ -28,7 +28,7 @@ nonisolated struct TerminalTests {
         return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
     }
 
-    @Test func `a stack that overflows gives the terminal back`() async throws {
+    @Test func `a stack overflow restores the terminal`() async throws {
         let (look, file, path) = try Self.openTerminal()
         defer { for end in [look, file] { close(end) } }
         await #expect(processExitsWith: .failure) { [path = path as String] in

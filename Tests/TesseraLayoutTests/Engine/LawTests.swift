@@ -53,7 +53,7 @@ struct LawTests {
     }
 
     @Test(arguments: seeds(12))
-    func `all frames are finite, or it is reported`(seed: UInt64) {
+    func `all frames are finite, or an issue is reported`(seed: UInt64) {
         var random = Random(seed)
         let bad: [CGFloat] = [-10, .infinity, .nan, -.infinity]
         let spec = random.tree(4, spacing: 50)

@@ -19,7 +19,7 @@ struct BoxHitTests {
         #expect(front(laid, 5, 10) == nil)
     }
 
-    @Test func `after many changes at once, all is hit where it is now`() {
+    @Test func `after many changes at once, boxes are hit where they are`() {
         let leaves = (0..<400).map { _ in LeafBox(.fixed(CGSize(width: 10, height: 10))) }
         let rows = leaves.map { row(.center, 0, $0) }
         let laid = Laid(StackBox(VStackLayout(alignment: .leading, spacing: 0), rows))

@@ -38,7 +38,7 @@ struct BadValueTests {
             "A guide is at .nan; the guide's default place is used.", "10×20",
             column(.leading, 0, GuideBox(HorizontalAlignment.leading, fixed(10)) { _ in .nan })),
     ])
-    func `a bad value is reported once, and made sensible`(bad: BoxCase) throws {
+    func `a bad value is reported once, and replaced`(bad: BoxCase) throws {
         let box = bad.box()
         let laid = Laid(box)
         laid.root.proposal.width = 70
@@ -47,7 +47,7 @@ struct BadValueTests {
         #expect(laid.reports == [bad.testDescription])
     }
 
-    @Test func `limits that are the same are none the worse`() {
+    @Test func `equal limits are valid`() {
         let box = FrameBox(
             width: Limits(least: 20, ideal: 20, greatest: 20), fixed(10))
         #expect(Laid(box).reports.isEmpty)

@@ -65,7 +65,7 @@ struct FrameRuleTests {
         (Limits(ideal: .infinity), "40×20", "ideal width of the frame is .infinity"),
         (Limits(greatest: .nan), "40×20", "greatest width of the frame is .nan"),
     ])
-    func `limits that cannot be are reported and made sensible`(
+    func `impossible limits are reported and replaced`(
         limits: Limits, size: String, cause: String
     ) {
         let box = FrameBox(width: limits, text(40))
@@ -80,7 +80,7 @@ struct FrameRuleTests {
         let narrow = text(40)
         #expect(Laid(width(narrow, max: 30)).frame(narrow) == "0,0 30×20")
     }
-    @Test func `on an axis without limits, its own length is proposed`() {
+    @Test func `on an axis without limits a frame proposes its length`() {
         func width(in frame: (LayoutBox) -> LayoutBox) -> String {
             let line = greedy()
             return Laid(frame(column(.leading, 0, fixed(10), line)), 0, 50).frame(line)

@@ -44,7 +44,7 @@ struct ScrollTests {
         #expect(size(ScrollBox(fixed(40, 300)), 100, nil) == "40×300")
     }
 
-    @Test func `an offset is no more than what there is to see`() {
+    @Test func `a scroll offset ends where the content ends`() {
         let content = fixed(300, 200)
         let box = ScrollBox(axes: [.horizontal, .vertical], content)
         let laid = Laid(box, 100, 50)
@@ -61,7 +61,7 @@ struct ScrollTests {
         #expect(laid.frame(label).contains(",0 "))
     }
 
-    @Test func `an empty one takes all that is left along its axis`() {
+    @Test func `an empty scroll box takes the rest along its axis`() {
         #expect(size(column(.center, 0, fixed(20), ScrollBox(column())), 100, 200) == "20×200")
     }
 }
@@ -83,13 +83,13 @@ struct FittingTests {
         #expect(children.map { laid.frame($0) } == frames)
     }
 
-    @Test func `the chosen one is proposed the original`() {
+    @Test func `the chosen child gets the original proposal`() {
         let child = FrameBox(width: Limits(ideal: 20, greatest: .infinity), greedy())
         let laid = Laid(FittingBox(children: [fixed(200), child]), 100, 40)
         #expect(laid.frame(child) == "0,0 100×40")
     }
 
-    @Test func `the guides of the chosen one are those of the box`() {
+    @Test func `the box has the guides of the chosen child`() {
         let guided = GuideBox(VerticalAlignment.top, fixed(20, 20)) { _ in 15 }
         let label = fixed(10, 20)
         let laid = Laid(row(.top, 0, FittingBox(children: [fixed(500), guided]), label), 40, 100)

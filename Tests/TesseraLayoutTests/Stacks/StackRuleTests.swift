@@ -58,7 +58,7 @@ struct StackRuleTests {
         #expect(size(texts(), 18, nil) == "17×2")
     }
 
-    @Test func `a priority that is no number is none`() {
+    @Test func `a priority that is not a number counts as none`() {
         let (first, second) = (text(60).priority(.nan), text(60))
         let laid = Laid(row(.center, 0, first, second), 100, 20)
         #expect(laid.frame(first) == "0,0 50×20")

@@ -111,7 +111,7 @@ struct StackTableTests {
     }
 
     @Test(arguments: table)
-    func `a column does the same with its height`(row: StackCase) throws {
+    func `a column gives its height to its children`(row: StackCase) throws {
         // The boxes of the table, with their axes exchanged.
         let boxes = row.boxes().compactMap(turned)
         guard boxes.count == row.widths.count else { return }

@@ -57,7 +57,7 @@ struct TextBoxTests {
         #expect(size(cells("aa bb"), 2, 0.5) == "2×1")
     }
 
-    @Test func `what does not fit into the height ends with an ellipsis`() {
+    @Test func `a text that does not fit its height ends with an ellipsis`() {
         #expect(lines("three good stars", 10, 1) == ["three goo…", "10×1"])
         #expect(lines("three good stars", 6, 2) == ["three", "good…", "5×2"])
     }

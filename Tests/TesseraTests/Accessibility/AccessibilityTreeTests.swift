@@ -7,7 +7,7 @@ struct AccessibilityTreeTests {
         "\(ViewHost(content).accessibilityTree)"
     }
 
-    @Test func `texts and images are elements, and what arranges them is not`() {
+    @Test func `texts and images are elements, and their containers are not`() {
         #expect(
             spoken {
                 VStack {
@@ -37,7 +37,7 @@ struct AccessibilityTreeTests {
                 == #"Text "one\ntwo" .accessibilityValue("\"2\"").accessibilityHint("a\nb")"#)
     }
 
-    @Test func `an empty label is none`() {
+    @Test func `an empty label counts as no label`() {
         #expect(spoken { Text("a").accessibilityLabel("") } == "text")
         #expect(spoken { Button("") {}.accessibilityValue("on") } == #""on", button"#)
         #expect(spoken { VStack {}.accessibilityElement().accessibilityLabel("") } == "unlabelled")

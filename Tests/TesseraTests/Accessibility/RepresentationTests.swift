@@ -17,7 +17,7 @@ struct RepresentationTests {
         }
     }
 
-    @Test func `what represents a view is announced and used in its place`() {
+    @Test func `a representation is announced and used in its view's place`() {
         let host = ViewHost(rootView: Dial())
         #expect("\(host.accessibilityTree)" == #"Volume, "50%", adjustable"#)
         #expect(host.adjust(.label("Volume"), .increment) == .done)
@@ -25,7 +25,7 @@ struct RepresentationTests {
         #expect(host.frame(of: .type("Track")) == nil)
     }
 
-    @Test func `a modifier outside adds to it`() {
+    @Test func `an outer modifier adds to a representation`() {
         let host = ViewHost(rootView: Dial(label: "Treble"))
         #expect("\(host.accessibilityTree)" == #"Treble, "50%", adjustable"#)
     }

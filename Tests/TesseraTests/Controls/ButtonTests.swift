@@ -30,7 +30,7 @@ struct ButtonTests {
         #expect("\(host.accessibilityTree)" == "0, button, disabled")
     }
 
-    @Test func `a view inside a disabled one cannot put itself back into use`() {
+    @Test func `a view inside a disabled view cannot enable itself`() {
         let host = ViewHost(rootView: Counter().disabled(false).disabled(true))
         #expect(host.tap(.text("0")) == .refused("disabled"))
     }

@@ -68,7 +68,7 @@ struct ConstantTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `disabled, it is not`(kind: Kind) {
+    func `a disabled control with a constant keeps its value`(kind: Kind) {
         let host = ViewHost(rootView: AnyView(kind.view.disabled(true)))
         let tree = "\(host.tree)"
         #expect(kind.use(host).allSatisfy { $0 != .done })

@@ -66,7 +66,7 @@ struct LabeledContentTests {
         #expect("\(plain.accessibilityTree)" == "Author, Borges")
     }
 
-    @Test func `a control in it is announced with the label`() {
+    @Test func `a control in labelled content is announced with the label`() {
         struct Screen: View {
             @State private var isOn = false
             var body: some View {
@@ -91,7 +91,7 @@ struct GaugeTests {
         #expect(host.tree["Gauge"]?.value("value") == "0.75")
     }
 
-    @Test func `a style redraws it and sees which labels are missing`() {
+    @Test func `a gauge style sees which labels are missing`() {
         struct Words: GaugeStyle {
             func makeBody(configuration: Configuration) -> some View {
                 configuration.label

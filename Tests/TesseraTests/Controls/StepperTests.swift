@@ -14,7 +14,7 @@ struct StepperTests {
         host.tree["Guests"]?.value("count")
     }
 
-    @Test func `it goes by steps, and no further than the bounds`() {
+    @Test func `a stepper goes by steps, and no further than its bounds`() {
         let host = ViewHost(rootView: Guests())
         #expect(host.tap(.text("plus")) == .done)
         #expect(count(host) == "4")
@@ -25,7 +25,7 @@ struct StepperTests {
         #expect(count(host) == "1")
     }
 
-    @Test func `it is one adjustable element, and one stop of the focus`() {
+    @Test func `a stepper is one adjustable element and one focus stop`() {
         let host = ViewHost(rootView: Guests(step: 1))
         #expect("\(host.accessibilityTree)" == #"Guests, "2", adjustable"#)
         host.adjust(.label("Guests"), .increment)

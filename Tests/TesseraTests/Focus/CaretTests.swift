@@ -108,7 +108,7 @@ struct CaretTests {
         ("↑|", "one two| three"), ("↑↑|", "one| two three"), ("⇤|", "one two |three"),
         ("↑⇤⇥|", "one two| three"), ("↑↑⇤↓|", "one |two three"),
     ])
-    func `the lines of an editor are those that there is room for`(keys: String, text: String) {
+    func `an editor has as many lines as it has room for`(keys: String, text: String) {
         let host = host("one two three", isEditor: true)
         host.textMetrics = .cells(width: 8, height: 16)
         host.size = ProposedViewSize(width: 40, height: 160)
@@ -203,7 +203,7 @@ struct CaretTests {
     @Test(
         arguments: [true, false],
         [("⇤→4", "1,423"), ("⇤→45", "14,523"), ("4", "1,234"), ("←4⌫", "123")])
-    func `what a formatter adds is passed by the caret`(
+    func `the caret passes the characters that a formatter adds`(
         isByBinding: Bool, _ row: (keys: String, text: String)
     ) {
         let host = ViewHost(

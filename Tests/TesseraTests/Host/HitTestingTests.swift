@@ -3,7 +3,7 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct HitTestingTests {
-    @Test func `a view that is not open to taps is adjusted all the same`() {
+    @Test func `a view that lets taps through can still be adjusted`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: Text("Volume")
@@ -86,7 +86,7 @@ struct HitTestingTests {
         #expect(log.isEmpty)
     }
 
-    @Test func `no reason to refuse changes nothing of the one around it`() {
+    @Test func `a missing reason keeps the reason of an outer view`() {
         var taps = 0
         let button = Button("go") { taps += 1 }.refusesInteraction(nil)
         #expect(ViewHost(rootView: button).tap(.text("go")) == .done)

@@ -110,7 +110,7 @@ struct QueryTests {
         #expect(host.tree.first(text: "none") != nil)
     }
 
-    @Test func `of views inside each other the outermost is meant`() {
+    @Test func `a query means the outermost of nested views`() {
         struct Twice: View {
             @State private var taps = ""
             var body: some View {

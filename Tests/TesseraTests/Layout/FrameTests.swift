@@ -169,7 +169,7 @@ struct FrameTests {
         #expect(frames(row, "ab", "cd", "ef") == ["0,0 2×1", "2,0 2×1", "4,0 2×1"])
     }
 
-    @Test func `a ratio is kept inside the space that there is, or covers it`() {
+    @Test func `a ratio fits inside the space, or covers it`() {
         #expect(
             host(40, 10) { Color.red.aspectRatio(2, contentMode: .fit) }.written(.type(Color.self))
                 == "10,0 20×10")
@@ -207,7 +207,7 @@ struct FrameTests {
         #expect(host.written(.type(Image.self)[0]) == "0,0 20×20")
     }
 
-    @Test func `a view that is not there, or has no place, has no frame`() {
+    @Test func `a missing view, or one without a place, has no frame`() {
         let host = ViewHost(
             rootView: Text("ab").toolbar { ToolbarItem { Text("in the bar") } })
         #expect(host.frame(of: .text("cd")) == nil)

@@ -66,7 +66,7 @@ struct GeometryChangeTests {
         #expect(issues == ["VStack/Text: a mistake"])
     }
 
-    @Test func `a host may go before it measures with new metrics`() {
+    @Test func `a host may be freed before it measures with new metrics`() {
         let log = Log()
         do {
             let host = ViewHost(rootView: Watched(log: log))

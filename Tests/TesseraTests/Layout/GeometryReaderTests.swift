@@ -152,7 +152,7 @@ struct GeometryReaderTests {
         #expect(log.lines == ["wide at 50.0", "narrow at 15.0"])
     }
 
-    @Test func `a reader without views takes its space all the same`() {
+    @Test func `a reader without views still takes its space`() {
         expectTree(placed(20, 5) { GeometryReader { _ in } }, "GeometryReader at 0,0 20×5")
     }
 

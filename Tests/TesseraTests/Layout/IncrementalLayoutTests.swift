@@ -93,7 +93,7 @@ struct IncrementalLayoutTests {
         #expect(log.measured { host.tap(.text("1")) }.isEmpty)
     }
 
-    @Test func `a row that comes is measured, and one that moves is not`() {
+    @Test func `a new row is measured, and a moved row is not`() {
         let host = host([1, 2, 3])
         _ = host.treeWithFrames
         let measured = log.measured {

@@ -103,7 +103,7 @@ struct PreferenceWorkTests {
         #expect(told.count == 2)
     }
 
-    @Test func `a value that stays is not made one with others`() {
+    @Test func `an unchanged value is not reduced again`() {
         struct Shouting: View {
             @State private var isLoud = false
             var body: some View {

@@ -125,7 +125,7 @@ struct ViewThatFitsTests {
         #expect(host.find(.text("wide 1")) != nil)
     }
 
-    @Test func `a view in a view that is not shown waits for both to be`() {
+    @Test func `a view in a hidden view appears when both are shown`() {
         struct Nested: View {
             let log: Log
             var body: some View {

@@ -136,7 +136,7 @@ struct NavigationTests {
         #expect(host.tap(.text("old")) == .refused("not in a NavigationStack"))
     }
 
-    @Test func `a destination that has gone is one no more`() {
+    @Test func `a removed destination is no longer used`() {
         struct Root: View {
             var knows = true
             var body: some View {

@@ -74,7 +74,7 @@ struct AlertTests {
         #expect(host.tree.all("alert").isEmpty)
     }
 
-    @Test func `an alert whose actions come out empty has an OK`() {
+    @Test func `an alert whose actions are empty has an OK button`() {
         struct Screen: View {
             var hasAction: Bool
             @State private var isPresented = true

@@ -123,7 +123,7 @@ struct ArbitrationTests: GestureSuite {
         #expect(said == ["down", "up", "down", "up", "pressed", "down", "up"])
     }
 
-    @Test func `a gesture that is none or not enabled leaves those inside`() {
+    @Test func `a missing or disabled gesture leaves the inner gestures`() {
         #expect(
             log {
                 Color.red.gesture(tap("inner", $0)).highPriorityGesture(TapGesture?.none)

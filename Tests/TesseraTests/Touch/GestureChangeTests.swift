@@ -26,7 +26,7 @@ struct GestureChangeTests {
         #expect(log == ["5.0 true", "1.0 false", "pressed after 1.0"])
     }
 
-    @Test func `a press of no time tells that it begins and that it ends`() {
+    @Test func `a press without a duration reports its start and end`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: Color.red.frame(width: 20, height: 20).onLongPressGesture(minimumDuration: 0)
@@ -108,7 +108,7 @@ struct GestureChangeTests {
     }
 
     @Test(arguments: ["nil", "disabled", "another"])
-    func `a gesture that is no longer there ends without a call`(change: String) {
+    func `a removed gesture ends without a call`(change: String) {
         struct Pad: View {
             var change: String?
             let log: (String) -> Void

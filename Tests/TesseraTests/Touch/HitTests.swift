@@ -17,7 +17,7 @@ struct HitTests {
         return log
     }
 
-    @Test func `a touch on nothing says so`() {
+    @Test func `a touch on nothing is refused with that reason`() {
         #expect(taps(at: point(12, 3)) { _ in Text("x") } == ["no view at 12,3"])
         #expect(taps(at: point(120, 3.25)) { _ in Color.red } == ["no view at 120,3.25"])
         #expect(taps(at: point(.nan, 3)) { _ in Color.red } == ["no view at .nan,3"])
@@ -203,7 +203,7 @@ struct HitTests {
             } == ["second"])
     }
 
-    @Test func `of several views that are closed the foremost says why`() {
+    @Test func `the foremost of several closed views gives its reason`() {
         #expect(
             taps(at: point(50, 50)) { _ in
                 ZStack {

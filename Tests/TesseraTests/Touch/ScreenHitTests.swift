@@ -4,7 +4,7 @@ import TesseraTesting
 /// Touches in lists, scroll views and sheets.
 @Suite(.runtimeIssuesFail)
 struct ScreenHitTests {
-    @Test func `what a scroll view does not show is not touched`() {
+    @Test func `content outside a scroll view is not touched`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: VStack(spacing: 0) {

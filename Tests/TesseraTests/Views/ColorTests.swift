@@ -16,7 +16,7 @@ struct ColorTests {
     }
 
     @Test(arguments: [true, false])
-    func `a static member is a colour or a style, as its place wants`(isOn: Bool) {
+    func `a static member is a colour or a style by its context`(isOn: Bool) {
         #expect(
             tree { Text("a").padding().foregroundStyle(.yellow).border(.red).background(.blue) }
                 == "Text \"a\" .padding().foregroundStyle(.yellow).border(.red).background(.blue)")
@@ -40,7 +40,7 @@ struct ColorTests {
                 """)
     }
 
-    @Test func `a level of importance is no colour unless a colour is wanted`() {
+    @Test func `a level of importance is a colour only by its context`() {
         func type<Style: ShapeStyle>(of style: Style) -> String { "\(Style.self)" }
         #expect(type(of: .secondary) == "HierarchicalShapeStyle")
         #expect(type(of: .red) == "Color")

@@ -12,7 +12,7 @@ struct ImageTests {
                 == "Image \"wifi\" variableValue: 0.5")
     }
 
-    @Test func `a name that nothing knows is kept as it is`() {
+    @Test func `an unknown name is kept unchanged`() {
         #expect(tree { Image(systemName: "star.filled") } == "Image \"star.filled\"")
         #expect(tree { Image(systemName: "") } == "Image \"\"")
     }

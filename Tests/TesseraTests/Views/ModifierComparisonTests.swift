@@ -30,7 +30,7 @@ struct ModifierComparisonTests {
     }
 
     @Test(arguments: [Screen(width: 2), Screen(color: .blue), Screen(lines: nil)])
-    func `a view with another argument of one is another`(screen: Screen) {
+    func `a view with another argument of a modifier is different`(screen: Screen) {
         let host = ViewHost(rootView: Screen())
         #expect(host.recordingBodies { host.rootView = screen } == ["Screen", "Card"])
     }

@@ -31,7 +31,7 @@ struct StackTests {
                 """)
     }
 
-    @Test func `sizes that make no sense are kept and shown`() {
+    @Test func `invalid sizes are kept and shown`() {
         #expect(
             tree {
                 HStack(spacing: -5) { Text("a").frame(width: .nan, height: -1).padding(.infinity) }

@@ -43,7 +43,7 @@ struct TextTests {
                 == #"Text "starheart" image: "star", image: "heart" .bold(in: "heart")"#)
     }
 
-    @Test func `a text shows what its own functions asked of it`() {
+    @Test func `a text shows the attributes that its functions set`() {
         #expect(
             tree { Text("hi").font(.title).bold().foregroundColor(.red) }
                 == "Text \"hi\" .font(.title).bold().foregroundColor(.red)")
