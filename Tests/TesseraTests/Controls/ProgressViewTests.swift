@@ -37,7 +37,7 @@ struct ProgressViewTests {
         #expect(host.tree["ProgressView"]?.value("fractionCompleted") == fraction)
     }
 
-    @Test func `a style redraws it and sees which labels are missing`() {
+    @Test func `a progress style sees which labels are missing`() {
         struct Words: ProgressViewStyle {
             func makeBody(configuration: Configuration) -> some View {
                 configuration.label
