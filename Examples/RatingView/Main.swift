@@ -6,7 +6,8 @@ import Tessera
 //
 // Look at `Proposed/RatingView.swift`, which is the proposal's code as it stands there, and at
 // `Chapters/`, which runs its example and then each of its faults. `Mended/` is the same view
-// without them. The last two chapters are the same screen with `Rating`: the seed's, and the proposed one.
+// without them. The last two chapters are the same screen with `Rating`: in the original's
+// style, and with the proposed control.
 
 /// The story that the program tells.
 enum Program {

@@ -2,10 +2,10 @@
 enum Guide {
     static let start = """
         Two designs of `Rating`, a control that shows stars and lets them be chosen. In the original \
-        proposal (the seed) a style draws one symbol; in the counter-proposal a style draws the whole \
-        control, and another kind of style one symbol. Each stop shows the code, the tree of views \
-        that it makes, and what a touch changes: `~` marks a changed view, and brackets name the style \
-        that draws a view.
+        proposal, a style draws one symbol: that design is called the original's style here. In the \
+        proposed control, a style draws the whole control, and another kind of style one symbol. Each \
+        stop shows the code, the tree of views that it makes, and the changes by a touch: `~` marks a \
+        changed view, and brackets name the style that draws a view.
         """
 
     /// The text after the six stops.
@@ -19,27 +19,27 @@ enum Guide {
     /// How a tree and its changes are written, each sign with its meaning.
     static let signs = [
         ["Image \"star\" .padding()", "a view: its type, values and modifiers, as written"],
-        ["  (set in below it)", "what is inside it"],
+        ["  (set in below it)", "a view inside it"],
         ["[X, set on Y]", "drawn by the style X, set by a modifier on the view Y"],
-        ["[X, by default]", "drawn by the style X, for no modifier sets one"],
+        ["[X, by default]", "drawn by the style X, because no modifier sets one"],
         ["VStack/Text[1]", "the path of a view: the second Text inside a VStack"],
-        ["~ path: this → that", "the view has changed"],
-        ["+ path: view", "the view has come"],
-        ["- path: view", "the view has gone"],
-        ["> path moved to path", "the view has moved among those beside it"],
+        ["~ path: this → that", "a changed view"],
+        ["+ path: view", "a new view"],
+        ["- path: view", "a removed view"],
+        ["> path moved to path", "a view that has moved among its siblings"],
     ]
 
     static let end = """
         `swift run Compare`: the four designs, judged by the same tasks; `swift run Compare wrap-rating` \
         has one task with its code.
 
-        `Proposal.md`: the counter-proposal in full, and what the seed leaves open.
+        `Proposal.md`: the proposed control in full, and the flaws of the original proposal.
 
         `Examples/Tour/Stops`: the code of each stop, to be changed and run again: \
         `swift run Tour wrapping`.
 
-        `swift run RatingView`, `Bookworm`, `Averages`, `RatingPrompt`: ratings that others have \
-        written, run beside this one.
+        `swift run RatingView`, `Bookworm`, `Averages`, `RatingPrompt`: ratings by other \
+        authors, run beside this one.
 
         `Sources/Tessera/Tessera.docc/FirstControl.md`: how to write a control with a style, and how to \
         test it.

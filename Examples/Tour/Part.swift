@@ -9,16 +9,16 @@ struct Part: Sendable {
 }
 
 extension Part {
-    static let all = [reading, seed, control]
+    static let all = [reading, original, control]
 
     private static let reading = Part(
         name: "how to read a tree", introduction: Page.table(Guide.signs), stops: [.reading])
 
-    private static let seed = Part(
-        name: "the seed",
+    private static let original = Part(
+        name: "the original's style",
         introduction: Page.wrapped(
-            "The module `TesseraRating`: a style draws one symbol of a rating, and says what a tap "
-                + "on it does."),
+            "The module `TesseraRating`: a style draws one symbol of a rating, and defines the effect "
+                + "of a tap on it."),
         stops: [
             .basic, .parameters, .ownStyle, .propagation, .override, .systemImage, .wrapping,
             .stacking, .fresh, .environment, .state, .readOnly, .disabled, .outOfRange, .restyle,
@@ -26,11 +26,11 @@ extension Part {
         ])
 
     private static let control = Part(
-        name: "the counter-proposal",
+        name: "the proposed control",
         introduction: Page.wrapped(
             "The module `TesseraControlRating`: one style arranges the whole control, another draws "
-                + "one symbol, and what a tap does is the control's. How styles propagate, and "
-                + "that they read the environment and keep state, is as in the seed."),
+                + "one symbol, and the control handles taps. Styles propagate, read the environment "
+                + "and keep state as in the original's style."),
         stops: [
             .controlBasic, .controlValues, .controlSymbolStyle, .controlArrangement,
             .controlWrapping, .controlStacking, .controlAverage, .controlPreview, .controlSlide,

@@ -59,7 +59,7 @@ struct Shown<Content: View> {
 
     /// Shows the announcements of a screen reader.
     func showAccessibility() {
-        take(down: "\(host.accessibilityTree)", titled: "What a screen reader is told")
+        take(down: "\(host.accessibilityTree)", titled: "The announcements of a screen reader")
     }
 
     /// Shows the runtime issues so far.

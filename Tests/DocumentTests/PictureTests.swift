@@ -11,7 +11,7 @@ struct PictureTests {
 
     private static let pictures: [(name: String, check: () -> Void)] = [
         picture("review", of: Review(), "A rating inside a red border"),
-        picture("review-seed", of: Seed.Review(), "Stars, each inside a red border"),
+        picture("review-original", of: Original.Review(), "Stars, each inside a red border"),
         picture(
             "form", of: FeedbackForm(), in: form,
             "A form of three labelled ratings, one of halves, one of none"),

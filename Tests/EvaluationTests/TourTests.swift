@@ -56,8 +56,8 @@ struct TourTests {
     }
 
     @Test func `the stops of a part import its design and no other`() throws {
-        let folders = ["the seed": "Seed", "the counter-proposal": "Control"]
-        let modules = ["Seed": "TesseraRating", "Control": "TesseraControlRating"]
+        let folders = ["the original's style": "Original", "the proposed control": "Control"]
+        let modules = ["Original": "TesseraRating", "Control": "TesseraControlRating"]
         for (part, folder) in folders {
             let files = try Package.files(in: "Examples/Tour/Stops/\(folder)")
             #expect(files.count == Tour.stops.count { $0.part.name == part })
@@ -104,7 +104,7 @@ struct TourTests {
         let json = try Tour.output(for: ["basic", "--format", "json"])
         let reports = try JSONDecoder().decode([Report].self, from: Data(json.utf8))
         #expect(reports.map(\.name) == ["basic"])
-        #expect(reports.map(\.part) == ["the seed"])
+        #expect(reports.map(\.part) == ["the original's style"])
         #expect(reports.first?.steps.map(\.title) == ["The tree", "Tap the fourth symbol"])
     }
 }

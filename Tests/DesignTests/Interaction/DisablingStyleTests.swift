@@ -8,7 +8,7 @@ import TesseraTesting
 enum StyledSubject: CaseIterable {
     case toggle, toggleBesideText, buttonToggle, button, buttonLook, rating, ratingBesideText
     case ratingSymbol, ratingSymbolBesideText, ratingLayoutClosure, ratingSymbolClosure
-    case seed, seedBesideText, closure
+    case original, originalBesideText, closure
 
     private struct LockedToggle: ToggleStyle {
         func makeBody(configuration: Configuration) -> some View {
@@ -67,13 +67,13 @@ enum StyledSubject: CaseIterable {
         }
     }
 
-    private struct LockedSeed: TesseraRating.RatingStyle {
+    private struct LockedOriginal: TesseraRating.RatingStyle {
         func makeBody(configuration: Configuration) -> some View {
             TesseraRating.Rating(configuration).disabled(true)
         }
     }
 
-    private struct NotedSeed: TesseraRating.RatingStyle {
+    private struct NotedOriginal: TesseraRating.RatingStyle {
         func makeBody(configuration: Configuration) -> some View {
             VStack {
                 TesseraRating.Rating(configuration).disabled(true)
@@ -99,8 +99,8 @@ enum StyledSubject: CaseIterable {
         case .ratingLayoutClosure:
             return AnyView(control.ratingLayout { TesseraControlRating.Rating($0).disabled(true) })
         case .ratingSymbolClosure: return AnyView(control.ratingSymbol { $0.disabled(true) })
-        case .seed: return AnyView(control.ratingStyle(LockedSeed()))
-        case .seedBesideText: return AnyView(control.ratingStyle(NotedSeed()))
+        case .original: return AnyView(control.ratingStyle(LockedOriginal()))
+        case .originalBesideText: return AnyView(control.ratingStyle(NotedOriginal()))
         case .closure: return control
         }
     }
@@ -116,7 +116,7 @@ enum StyledSubject: CaseIterable {
         case .rating, .ratingBesideText, .ratingSymbol, .ratingSymbolBesideText,
             .ratingLayoutClosure, .ratingSymbolClosure:
             return AnyView(TesseraControlRating.Rating(value: binding(2)))
-        case .seed, .seedBesideText: return AnyView(TesseraRating.Rating(value: binding(2)))
+        case .original, .originalBesideText: return AnyView(TesseraRating.Rating(value: binding(2)))
         case .closure:
             return AnyView(
                 TesseraClosureRating.Rating(value: binding(2)) { isFilled in

@@ -5,14 +5,14 @@ import TesseraRating
 
 /// A control that counts its uses.
 enum Subject: CaseIterable {
-    case seedRating, closureRating, rating, button, toggle, textField, picker, adjustable
+    case originalRating, closureRating, rating, button, toggle, textField, picker, adjustable
 
     func view(_ used: @escaping () -> Void) -> AnyView {
         func binding<Value>(_ value: Value) -> Binding<Value> {
             Binding(get: { value }, set: { (_: Value) in used() })
         }
         switch self {
-        case .seedRating: return AnyView(TesseraRating.Rating(value: binding(2)))
+        case .originalRating: return AnyView(TesseraRating.Rating(value: binding(2)))
         case .closureRating: return AnyView(TesseraClosureRating.Rating(value: binding(2)))
         case .rating: return AnyView(TesseraControlRating.Rating(value: binding(2)))
         case .button: return AnyView(Button("Save", action: used))

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraClosureStyleRating
 
-/// A border by a closure for a whole screen.
+/// A border by a screen closure.
 struct BuildersBorder: View {
     var body: some View {
         Rating(value: .constant(3))

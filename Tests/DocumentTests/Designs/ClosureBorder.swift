@@ -1,7 +1,7 @@
 import Tessera
 import TesseraClosureRating
 
-/// A border by the seed's closure, which draws a symbol.
+/// A border by the original's closure, which draws a symbol.
 struct ClosureBorder: View {
     var body: some View {
         Rating(value: .constant(3)) { isFilled in

@@ -5,10 +5,10 @@ import TesseraControlRating
 struct Designs: View {
     var body: some View {
         HStack(alignment: .top, spacing: 24) {
-            Column("style per symbol") { SeedBorder() }
-            Column("the seed's closure") { ClosureBorder() }
-            Column("closures for a screen") { BuildersBorder() }
-            Column("proposed") {
+            Column("the original's style") { OriginalBorder() }
+            Column("the original's closure") { ClosureBorder() }
+            Column("screen closures") { BuildersBorder() }
+            Column("the proposed control") {
                 Rating(value: .constant(3))
                     .ratingStyle(RedBorder())
             }

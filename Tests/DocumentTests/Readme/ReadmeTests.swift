@@ -16,11 +16,11 @@ struct ReadmeTests {
     }
 
     @Test func `the second picture's code differs by its import alone`() throws {
-        let seed = try SourceRegion.code(
-            named: "seed-review", in: Self.folder.appending(path: "SeedReview.swift"))
+        let original = try SourceRegion.code(
+            named: "original-review", in: Self.folder.appending(path: "OriginalReview.swift"))
         let review = try Document("Tests/DocumentTests/Readme/Review.swift").text
         let code = review.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
-        #expect(code.trimmingCharacters(in: .newlines) == seed)
+        #expect(code.trimmingCharacters(in: .newlines) == original)
     }
 }

@@ -4,8 +4,9 @@ import TesseraControlRating
 extension Stop {
     static let controlArrangement: Stop = Stop(
         "control-arrangement",
-        "A rating style places the label and the symbols: here, below each other. The symbols are "
-            + "content to place. They are still pressed, and still drawn by a symbol style."
+        "A rating style places the label and the symbols: here, below each other. The symbols "
+            + "are views to place. The control still handles their taps, and a symbol style still "
+            + "draws them."
     ) { walk in
         let shown = walk.show(ColumnRating())
         shown.tap(.type(Image.self)[1], "the second symbol")

@@ -4,7 +4,7 @@ import TesseraControlRating
 extension Stop {
     static let controlAverage: Stop = Stop(
         "control-average",
-        "An average is the same control, for reading. It is drawn to the nearest half, and "
+        "An average is the same control, read-only. It is drawn to the nearest half, and "
             + "announced to a tenth."
     ) { walk in
         let shown = walk.show(AverageOfMany())

@@ -4,8 +4,8 @@ import TesseraControlRating
 extension Stop {
     static let controlBasic: Stop = Stop(
         "control-basic",
-        "A rating needs a binding and nothing else. Each symbol is a view, and the control brings the "
-            + "gesture that chooses it."
+        "A rating needs only a binding. Each symbol is a view, and the control adds the gesture "
+            + "that chooses it."
     ) { walk in
         let shown = walk.show(BasicRating())
         shown.tap(.type(Image.self)[3], "the fourth symbol")

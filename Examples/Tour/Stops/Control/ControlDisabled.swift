@@ -4,8 +4,8 @@ import TesseraControlRating
 extension Stop {
     static let controlDisabled: Stop = Stop(
         "control-disabled",
-        "Disabled and read-only are two states here as well, and in neither does a symbol that is "
-            + "touched do anything."
+        "Disabled and read-only are two states here, too. In both states, a touch on a symbol "
+            + "has no effect."
     ) { walk in
         let shown = walk.show(RatingsAtRest())
         shown.tap(.type(Image.self)[1], "the second symbol of the first")

@@ -4,8 +4,8 @@ import TesseraControlRating
 extension Stop {
     static let controlKeys: Stop = Stop(
         "control-keys",
-        "A rating is one stop of the focus, and goes by the keys of a slider; a digit is its number of "
-            + "symbols."
+        "A rating is one stop of the focus, and reacts to the keys of a slider. A digit chooses "
+            + "that number of symbols."
     ) { walk in
         let shown = walk.show(KeyedRating())
         shown.interact("Tab, and the right arrow") {

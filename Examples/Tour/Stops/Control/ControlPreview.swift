@@ -4,8 +4,8 @@ import TesseraControlRating
 extension Stop {
     static let controlPreview: Stop = Stop(
         "control-preview",
-        "A finger on a symbol shows what lifting it there would choose. Lifted elsewhere it "
-            + "changes nothing; the value has stayed what it was all the time."
+        "A finger on a symbol shows the value that it would choose there. If it is lifted "
+            + "elsewhere, nothing changes: the bound value has stayed the same all the time."
     ) { walk in
         let shown = walk.show(PressedRating())
         let third = ViewQuery.type(Image.self)[2]

@@ -5,9 +5,9 @@ import TesseraControlRating
 extension Stop {
     static let controlSlide: Stop = Stop(
         "control-slide",
-        "A finger that slides over the symbols, by its points, as in the seed's stop `slide`. "
-            + "Nothing has to be written for it: the control measures its symbols wherever a style "
-            + "has placed them, mirrors itself, and leaves a drag across them to what scrolls."
+        "A finger slides over the symbols, from point to point, as at the stop `slide`. This "
+            + "needs no code: the control measures its symbols wherever a style has placed them, "
+            + "mirrors itself, and leaves a drag across them to the views that scroll."
     ) { walk in
         let shown = walk.show(SlidRating())
         shown.showFrames()

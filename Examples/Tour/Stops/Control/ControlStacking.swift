@@ -4,8 +4,8 @@ import TesseraControlRating
 extension Stop {
     static let controlStacking: Stop = Stop(
         "control-stacking",
-        "Styles of both kinds add up, each kind by itself, whatever the order between them: the "
-            + "border goes round the rating, and the fading is each symbol's."
+        "Styles of both kinds add up, each kind separately, in any order: the border goes round "
+            + "the rating, and each symbol fades."
     ) { walk in
         _ = walk.show(StackedStyles())
     }

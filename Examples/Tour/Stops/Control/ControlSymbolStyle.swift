@@ -4,8 +4,8 @@ import TesseraControlRating
 extension Stop {
     static let controlSymbolStyle: Stop = Stop(
         "control-symbol-style",
-        "A symbol style draws one symbol, as the seed's style does, and no more: there is no tap "
-            + "to bring, and so none to forget."
+        "A symbol style draws one symbol, as the original's style does, but without the tap, so "
+            + "that nobody forgets it."
     ) { walk in
         let shown = walk.show(HeartRating())
         shown.tap(.text("heart")[0], "the first empty heart")

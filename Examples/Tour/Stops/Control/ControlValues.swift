@@ -4,8 +4,8 @@ import TesseraControlRating
 extension Stop {
     static let controlValues: Stop = Stop(
         "control-values",
-        "Numbers of any type are rated, with bounds, and with a step where there are fractions. An "
-            + "optional is `nil` until something is chosen, and again when it is cleared."
+        "A rating takes numbers of any type, with bounds, and with a step for fractions. An "
+            + "optional is `nil` before the first choice, and after it is cleared."
     ) { walk in
         let shown = walk.show(ThreeValues())
         shown.interact("A screen reader's step up at the first") {

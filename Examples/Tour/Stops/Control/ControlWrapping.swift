@@ -4,9 +4,8 @@ import TesseraControlRating
 extension Stop {
     static let controlWrapping: Stop = Stop(
         "control-wrapping",
-        "`Rating(configuration)` is the whole rating in the style that would be in force without "
-            + "this one. The style is written as at the stop `wrapping`, and the red border goes "
-            + "round the rating."
+        "`Rating(configuration)` is the whole rating, drawn by the next outer style. The code "
+            + "of the style is that of the stop `wrapping`, but the red border goes round the rating."
     ) { walk in
         let shown = walk.show(RedBorderedRating())
         shown.tap(.type(Image.self)[2], "the third symbol")

@@ -4,8 +4,8 @@ import TesseraRating
 extension Stop {
     static let ownStyle: Stop = Stop(
         "own-style",
-        "A style draws one symbol and says what a tap on it does. The tree names the style, and "
-            + "the view that it was set on."
+        "A style draws one symbol and defines the effect of a tap on it. The tree names the "
+            + "style, and the view on which it was set."
     ) { walk in
         let shown = walk.show(HeartRating())
         shown.tap(.text("heart")[0], "the first empty heart")

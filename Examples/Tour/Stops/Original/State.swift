@@ -4,8 +4,8 @@ import TesseraRating
 extension Stop {
     static let state: Stop = Stop(
         "state",
-        "A style may have state. It is stored for each symbol: the second symbol counts its own "
-            + "taps, and the others know nothing of them."
+        "A style may have state, which is stored for each symbol: the second symbol counts its "
+            + "taps, independently of the others."
     ) { walk in
         let shown = walk.show(CountedRating())
         shown.tap(.type(Image.self)[1], "the second symbol")

@@ -4,7 +4,7 @@ import TesseraRating
 extension Stop {
     static let basic: Stop = Stop(
         "basic",
-        "A rating needs a binding to its value and nothing else. A tap on a symbol chooses it."
+        "A rating needs only a binding to its value. A tap on a symbol chooses it."
     ) { walk in
         let shown = walk.show(BasicRating())
         shown.tap(.type(Image.self)[3], "the fourth symbol")

@@ -5,7 +5,7 @@ extension Stop {
     static let stacking: Stop = Stop(
         "stacking",
         "Styles that wrap add up, from the rating outwards. A style that does not wrap ends the "
-            + "chain: in the second rating the border, further out, is never asked."
+            + "chain: in the second rating, the outer border does not run."
     ) { walk in
         _ = walk.show(StackedStyles())
     }

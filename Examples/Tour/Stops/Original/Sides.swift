@@ -5,8 +5,8 @@ import TesseraRating
 extension Stop {
     static let sides: Stop = Stop(
         "sides",
-        "A tap on the left half of a star is half of it. The tap tells its place in the star; the "
-            + "seed's `Rating` has an Int, so the symbols are those of an average."
+        "A tap on the left half of a star chooses half of it. The tap has a location in the "
+            + "star. The original's `Rating` has an Int, so the symbols are those of an average."
     ) { walk in
         let shown = walk.show(HalvedRating())
         shown.tap(x: 68, y: 10, "on the right half of the third star")

@@ -4,8 +4,8 @@ import TesseraRating
 extension Stop {
     static let outOfRange: Stop = Stop(
         "out-of-range",
-        "A value below 0 fills nothing, one above the count fills all, and neither is changed by "
-            + "being shown. A negative count draws nothing, and says so."
+        "A value below 0 fills no symbol, and a value above the count fills all. The bound "
+            + "value does not change. A negative count draws nothing, and causes a runtime issue."
     ) { walk in
         let shown = walk.show(StrangeRatings())
         shown.showAccessibility()

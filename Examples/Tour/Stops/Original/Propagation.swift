@@ -3,7 +3,8 @@ import TesseraRating
 
 extension Stop {
     static let propagation: Stop = Stop(
-        "propagation", "One modifier styles every rating inside the view that carries it."
+        "propagation",
+        "One modifier styles every rating inside its view."
     ) { walk in
         _ = walk.show(ThreeRatings())
     }

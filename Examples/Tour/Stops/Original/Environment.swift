@@ -4,8 +4,8 @@ import TesseraRating
 extension Stop {
     static let environment: Stop = Stop(
         "environment",
-        "A style reads the environment at the rating that it draws, not at the modifier that sets "
-            + "it: the second rating is out of use, and only that one is dimmed.",
+        "A style reads the environment at the rating that it draws, not at the modifier that "
+            + "sets it: the second rating is disabled, and only that one is dimmed.",
         isSeenInCells: false
     ) { walk in
         let shown = walk.show(DimmedRatings())

@@ -5,9 +5,9 @@ import TesseraRating
 extension Stop {
     static let slide: Stop = Stop(
         "slide",
-        "A finger that slides over the stars, by its points. The gesture is around the rating: it "
-            + "comes to the stars wherever the finger is, in the gaps too, and from right to left it "
-            + "has to mirror the place itself, since x grows to the right everywhere."
+        "A finger slides over the stars, from point to point. The gesture is around the rating: "
+            + "it reaches the stars at each point, and the gaps too. From right to left it has to "
+            + "mirror the location itself, because x always grows to the right."
     ) { walk in
         let shown = walk.show(SlidRating())
         shown.showFrames()

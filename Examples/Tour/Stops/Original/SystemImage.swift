@@ -4,8 +4,8 @@ import TesseraRating
 extension Stop {
     static let systemImage: Stop = Stop(
         "system-image",
-        "A system image with a filled form makes a style. A name that no image has is no error: "
-            + "the name is all that there is to show."
+        "A system image with a filled form makes a style. For an unknown name, the symbol shows "
+            + "the name."
     ) { walk in
         let shown = walk.show(ImageRatings())
         shown.tap(.text("thermometer")[0], "the first empty thermometer")

@@ -4,8 +4,8 @@ import TesseraRating
 extension Stop {
     static let readOnly: Stop = Stop(
         "read-only",
-        "A rating of a constant is for reading. No tap has an effect, even on a gesture that the "
-            + "style brings."
+        "A rating of a constant is read-only. No tap has an effect, even with a gesture of the "
+            + "style."
     ) { walk in
         let shown = walk.show(ConstantRating())
         shown.tap(.type(Image.self)[1], "the second symbol")

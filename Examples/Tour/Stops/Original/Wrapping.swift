@@ -4,8 +4,8 @@ import TesseraRating
 extension Stop {
     static let wrapping: Stop = Stop(
         "wrapping",
-        "`Rating(configuration)` is the symbol in the style that would be in force without this "
-            + "one. So the red border goes round each symbol, and not round the rating."
+        "`Rating(configuration)` is the symbol, drawn by the next outer style. So the red "
+            + "border goes round each symbol, and not round the rating."
     ) { walk in
         let shown = walk.show(RedBorderedRating())
         shown.tap(.type(Image.self)[2], "the third symbol")

@@ -48,7 +48,7 @@ private struct HierarchyUse: View {
 }
 
 @Suite(.runtimeIssuesFail)
-struct SeedSnippetTests {
+struct OriginalSnippetTests {
     func symbols<Content: View>(of view: Content) -> [String?] {
         ViewHost(rootView: view).tree.all("Image").map(\.text)
     }

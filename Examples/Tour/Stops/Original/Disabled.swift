@@ -4,7 +4,7 @@ import TesseraRating
 extension Stop {
     static let disabled: Stop = Stop(
         "disabled",
-        "A disabled rating is another thing than a read-only one: it could be used, but not now.",
+        "A disabled rating differs from a read-only one: it could be used, but not now.",
         isSeenInCells: false
     ) { walk in
         let shown = walk.show(SwitchedRating())

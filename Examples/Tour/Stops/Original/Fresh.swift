@@ -4,8 +4,8 @@ import TesseraRating
 extension Stop {
     static let fresh: Stop = Stop(
         "fresh",
-        "A fresh rating inside a style is a whole rating, drawn by the next style outwards: it "
-            + "does not meet the style that makes it again."
+        "A new rating inside a style is a whole rating. The next outer style draws it, so that "
+            + "the style does not draw itself again."
     ) { walk in
         _ = walk.show(RatingOfRatings())
     }

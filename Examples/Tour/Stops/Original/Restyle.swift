@@ -4,8 +4,8 @@ import TesseraRating
 extension Stop {
     static let restyle: Stop = Stop(
         "restyle",
-        "Another value of the same style type changes the ratings in place: each symbol keeps the "
-            + "style's state, here the number of taps it has had."
+        "Another value of the same style type changes the ratings in place: each symbol keeps "
+            + "the style's state, here the number of its taps."
     ) { walk in
         let shown = walk.show(RestyledRating())
         shown.tap(.text("star")[0], "the second symbol")

@@ -4,8 +4,8 @@ import TesseraRating
 extension Stop {
     static let accessibility: Stop = Stop(
         "accessibility",
-        "A rating is one accessibility element, whatever its style is made of and however many "
-            + "styles are stacked, and is adjusted one step at a time."
+        "A rating is one accessibility element, for any style and any number of styles. It is "
+            + "adjusted one step at a time."
     ) { walk in
         let shown = walk.show(SpokenRating())
         shown.showAccessibility()

@@ -4,8 +4,8 @@ import TesseraRating
 extension Stop {
     static let override: Stop = Stop(
         "override",
-        "The nearest style wins, for one rating or one part of the screen; `.automatic` goes back "
-            + "to the default."
+        "The nearest style wins, for one rating or for one part of the screen. `.automatic` "
+            + "goes back to the default."
     ) { walk in
         _ = walk.show(MixedRatings())
     }

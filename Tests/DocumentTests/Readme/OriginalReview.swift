@@ -2,8 +2,8 @@ import Tessera
 import TesseraRating
 
 /// The code of `Review.swift` with another import.
-enum Seed {
-    // region: seed-review
+enum Original {
+    // region: original-review
     struct RedBorder: RatingStyle {
         func makeBody(configuration: Configuration) -> some View {
             Rating(configuration).border(.red)
