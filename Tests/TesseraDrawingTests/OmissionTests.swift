@@ -83,7 +83,7 @@ struct OmissionTests {
             ])
     }
 
-    @Test func `a live session reports what it does not show`() {
+    @Test func `a live session reports the modifiers that it omits`() {
         struct Growing: View {
             @State private var words = "short"
 

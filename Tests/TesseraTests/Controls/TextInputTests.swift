@@ -138,7 +138,7 @@ struct TextInputTests {
         #expect(host.find(.text("a↵b↵c↵")) != nil)
     }
 
-    @Test func `a field with a format shows what is typed until it is left`() {
+    @Test func `a field with a format shows the typed text until it is left`() {
         struct Order: View {
             @State var count = 1
             var body: some View {

@@ -71,7 +71,7 @@ struct ObservableObjectTests {
         #expect(Shelf.made == 1)
     }
 
-    @Test func `an object with a publisher of its own uses it`() {
+    @Test func `an object uses the publisher that it declares`() {
         final class Own: ObservableObject {
             let objectWillChange = ObservableObjectPublisher()
             var number = 0 { willSet { objectWillChange.send() } }

@@ -112,7 +112,7 @@ struct ConfirmationDialogTests {
         #expect(host.tree.all("confirmationDialog").isEmpty)
     }
 
-    @Test func `Cancel and a dismissal leave all as it is`() {
+    @Test func `a cancelled or dismissed dialog changes nothing`() {
         let host = ViewHost(rootView: Screen())
         host.tap(.text("answer ?"))
         #expect(host.tap(.text("Cancel")) == .done)
