@@ -8,13 +8,13 @@ struct CoveredClosureTests {
     /// that only pass their closures on.
     private static let covered: Set = [
         "Binding", "Button", "ControlAction", "ForEach", "GeometryReader", "GestureState", "List",
-        "Preview", "Slider", "Stepper", "_onButtonGesture", "accessibilityAction",
-        "accessibilityAdjustableAction", "alert", "alignmentGuide", "map", "navigationDestination",
-        "onAppear", "onChange", "onChanged", "onContinuousHover", "onDelete", "onDisappear",
+        "Preview", "Slider", "StateObject", "Stepper", "_onButtonGesture", "accessibilityAction",
+        "accessibilityAdjustableAction", "alert", "alignmentGuide", "confirmationDialog",
+        "fullScreenCover", "map", "navigationDestination", "onAppear", "onChange", "onChanged",
+        "onContinuousHover", "onDelete", "onDisappear",
         "onEnded", "onGeometryChange", "onHover", "onKeyPress", "onLongPressGesture", "onMove",
-        "onPreferenceChange", "onSubmit", "onTapGesture",
-        "sensoryFeedback", "sheet", "task", "transformEnvironment", "transformPreference",
-        "updating",
+        "onPreferenceChange", "onSubmit", "onTapGesture", "popover", "sensoryFeedback",
+        "sheet", "task", "transformEnvironment", "transformPreference", "updating",
     ]
 
     /// Types whose closures belong to a host or to the caller of a function, and not to a view.

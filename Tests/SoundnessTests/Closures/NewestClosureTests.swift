@@ -68,7 +68,7 @@ struct ClosureCase: CustomTestStringConvertible, Sendable {
         ClosureCase(name, acts) { view(.red, $1) }
     }
 
-    static let all = gestures + controls + builders + others
+    static let all = gestures + controls + builders + others + screens
 
     static let down: Act = { $0.press(at: CGPoint(x: 5, y: 5)) }
     static let move: Act = { $0.move(to: CGPoint(x: 40, y: 5)) }
