@@ -1,0 +1,45 @@
+/// The looks of pickers.
+public enum PickerStyleName: Hashable, Sendable {
+    case automatic, inline, menu, navigationLink, palette, radioGroup, segmented, wheel
+}
+
+/// The looks of text fields.
+public enum TextFieldStyleName: Hashable, Sendable {
+    case automatic, plain, roundedBorder, squareBorder
+}
+
+/// The looks of text editors.
+public enum TextEditorStyleName: Hashable, Sendable {
+    case automatic, plain
+}
+
+/// The shape of the border of a button.
+public enum ButtonBorderShape: Hashable, Sendable {
+    case automatic, capsule, circle, roundedRectangle
+}
+
+nonisolated extension View {
+    /// Records the look of pickers inside this view.
+    @_disfavoredOverload
+    public consuming func pickerStyle(_ style: PickerStyleName) -> some View {
+        unshown(style)
+    }
+
+    /// Records the look of text fields inside this view.
+    @_disfavoredOverload
+    public consuming func textFieldStyle(_ style: TextFieldStyleName) -> some View {
+        unshown(style)
+    }
+
+    /// Records the look of text editors inside this view.
+    @_disfavoredOverload
+    public consuming func textEditorStyle(_ style: TextEditorStyleName) -> some View {
+        unshown(style)
+    }
+
+    /// Records the shape of bordered buttons inside this view.
+    @_disfavoredOverload
+    public consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        unshown(shape)
+    }
+}
