@@ -113,3 +113,31 @@ nonisolated struct Document {
         }
     }
 }
+
+nonisolated extension Document {
+    /// A section of the page about SwiftUI.
+    nonisolated struct Topic {
+        let name: String
+        fileprivate let text: String
+
+        /// Returns the lines under a heading in bold letters: its paragraph, or the items of its
+        /// list.
+        func lists(_ heading: String) -> [String] {
+            let parts = text.components(separatedBy: "**\(heading):**")
+            guard parts.count == 2 else { return [] }
+            let lines = parts[1].components(separatedBy: "\n\n**")[0]
+            return lines.components(separatedBy: "\n- ").map {
+                $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            }
+            .filter { !$0.isEmpty }
+        }
+    }
+
+    /// The sections of the page, each with its heading.
+    var topics: [Topic] {
+        text.components(separatedBy: "\n## ").dropFirst().map { section in
+            let name = section.prefix { $0 != "\n" }
+            return Topic(name: String(name), text: String(section.dropFirst(name.count)))
+        }
+    }
+}

@@ -1,40 +1,178 @@
-// swift-format-ignore-file
-// A row for each topic: types that are called are constants of a type that can be called. SwiftUI.md has the reasons.
+// Types that Tessera refuses, each in one message. Names that only go with them follow.
 
-nonisolated private let view = LeftOutView()
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views") nonisolated public let AsyncImage = view, Canvas = view, EquatableView = view, ImageRenderer = view, Link = view, Map = view, PhaseAnimator = view, ShareLink = view, TimelineView = view, VideoPlayer = view
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Layout") nonisolated public let GlassEffectContainer = view, Grid = view, HSplitView = view, LazyHGrid = view, LazyVGrid = view, ScrollViewReader = view, VSplitView = view
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls") nonisolated public let ColorPicker = view, ControlGroup = view, DatePicker = view, Menu = view, MultiDatePicker = view, PasteButton = view, PhotosPicker = view, RenameButton = view, SettingsLink = view, SignInWithAppleButton = view
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists") nonisolated public let OutlineGroup = view, Table = view
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Program") nonisolated public let DocumentGroup = view, ImmersiveSpace = view, MenuBarExtra = view, NSHostingController = view, NSHostingView = view, Settings = view, UIHostingController = view, Window = view
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Screens") nonisolated public let NavigationSplitView = view, TabView = view, ToolbarSpacer = view
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes") nonisolated public let AngularGradient = view, ConcentricRectangle = view, ContainerRelativeShape = view, EllipticalGradient = view, ImagePaint = view, Material = view, MeshGradient = view, RadialGradient = view, UnevenRoundedRectangle = view
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Accessibility") nonisolated public let AccessibilityNotification = view
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Touch") nonisolated public let MagnificationGesture = LeftOutGesture<CGFloat>(), MagnifyGesture = LeftOutGesture<LeftOutValue>(), RotateGesture = LeftOutGesture<LeftOutValue>(), RotationGesture = LeftOutGesture<Angle>()
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
+public typealias AsyncImage = LeftOutView
 
-@available(*, unavailable, message: "Tessera leaves out AppStorage: see SwiftUI.md, Data") public typealias AppStorage = LeftOutProperty
-@available(*, unavailable, message: "Tessera leaves out FetchRequest: see SwiftUI.md, Data") public typealias FetchRequest = LeftOutProperty
-@available(*, unavailable, message: "Tessera leaves out Query: see SwiftUI.md, Data") public typealias Query = LeftOutProperty
-@available(*, unavailable, message: "Tessera leaves out SceneStorage: see SwiftUI.md, Data") public typealias SceneStorage = LeftOutProperty
-@available(*, unavailable, message: "Tessera leaves out Transferable: see SwiftUI.md, Data") public typealias Transferable = Any
-@available(*, unavailable, message: "Tessera leaves out Animatable: see SwiftUI.md, Shapes") public typealias Animatable = Any; @available(*, unavailable, message: "Tessera leaves out AnimatableModifier: see SwiftUI.md, Change") public typealias AnimatableModifier = ViewModifier
-@available(*, unavailable, message: "Tessera leaves out CustomAnimation: see SwiftUI.md, Change") public typealias CustomAnimation = Any; @available(*, unavailable, message: "Tessera leaves out Transition: see SwiftUI.md, Change") public typealias Transition = LeftOutProtocol
-@available(*, unavailable, message: "Tessera leaves out FileDocument: see SwiftUI.md, Program") public typealias FileDocument = LeftOutProtocol; @available(*, unavailable, message: "Tessera leaves out NSApplicationDelegateAdaptor: see SwiftUI.md, Program") public typealias NSApplicationDelegateAdaptor = LeftOutProperty
-@available(*, unavailable, message: "Tessera leaves out NSViewRepresentable: see SwiftUI.md, Program") public typealias NSViewRepresentable = LeftOutRepresentable; @available(*, unavailable, message: "Tessera leaves out ReferenceFileDocument: see SwiftUI.md, Program") public typealias ReferenceFileDocument = LeftOutProtocol
-@available(*, unavailable, message: "Tessera leaves out UIApplicationDelegateAdaptor: see SwiftUI.md, Program") public typealias UIApplicationDelegateAdaptor = LeftOutProperty; @available(*, unavailable, message: "Tessera leaves out UIViewControllerRepresentable: see SwiftUI.md, Program") public typealias UIViewControllerRepresentable = LeftOutRepresentable
-@available(*, unavailable, message: "Tessera leaves out UIViewRepresentable: see SwiftUI.md, Program") public typealias UIViewRepresentable = LeftOutRepresentable
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
+public typealias Canvas = LeftOutView
 
-// The names below only go with names that are left out. They compile, so that a use of both gets one message.
-@_documentation(visibility: internal) nonisolated public let AccessibilityRotorEntry = view, CodableRepresentation = view, CommandGroup = view, CommandMenu = view, GridRow = view, ProxyRepresentation = view, SidebarCommands = view, Tab = view, TableColumn = view, TabSection = view, TextEditingCommands = view
-nonisolated private let value = LeftOutValue.automatic
-@_documentation(visibility: internal) nonisolated public let ActionSheet = value, Alert = value, CubicKeyframe = value, KeyframeTrack = value, LinearKeyframe = value, NSItemProvider = value, OpenURLAction = value, ScrollPosition = value, SharePreview = value, SpringKeyframe = value
-@_documentation(visibility: internal) nonisolated public let BorderedProminentButtonStyle = value, CompactDatePickerStyle = value, GraphicalDatePickerStyle = value, GroupedListStyle = value, InsetGroupedListStyle = value, InsetListStyle = value, MenuPickerStyle = value, PageTabViewStyle = value, PlainListStyle = value, PlainTextFieldStyle = value, RoundedBorderTextFieldStyle = value, SegmentedPickerStyle = value, SidebarListStyle = value, StackNavigationViewStyle = value, WheelDatePickerStyle = value, WheelPickerStyle = value
-@_documentation(visibility: internal) public typealias AccessibilityFocusState = FocusState; @_documentation(visibility: internal) public typealias Anchor<Value> = LeftOutValue; @_documentation(visibility: internal) public typealias AnimationContext<Value> = LeftOutValue; @_documentation(visibility: internal) public typealias Commands = View
-@_documentation(visibility: internal) public typealias GraphicsContext = LeftOutValue; @_documentation(visibility: internal) public typealias GridItem = LeftOutValue; @_documentation(visibility: internal) public typealias Namespace = LeftOutProperty<LeftOutValue>
-@_documentation(visibility: internal) public typealias NavigationSplitViewVisibility = LeftOutValue; @_documentation(visibility: internal) public typealias PresentationDetent = LeftOutValue; @_documentation(visibility: internal) public typealias TransferRepresentation = View; @_documentation(visibility: internal) public typealias TransitionPhase = LeftOutValue
-@_documentation(visibility: internal) public typealias VectorArithmetic = AdditiveArithmetic
-// A style of the same name that a program declares comes before these.
-@_documentation(visibility: internal) nonisolated extension View { @_disfavoredOverload public func controlGroupStyle(_ style: LeftOutValue) -> Self { self }; @_disfavoredOverload public func datePickerStyle(_ style: LeftOutValue) -> Self { self } }
-@_documentation(visibility: internal) nonisolated extension View { @_disfavoredOverload public func menuStyle(_ style: LeftOutValue) -> Self { self }; @_disfavoredOverload public func tabViewStyle(_ style: LeftOutValue) -> Self { self } }
-@_documentation(visibility: internal) nonisolated extension View { public func gridCellColumns(_ count: Int) -> Self { self }; public func gridColumnAlignment(_ guide: HorizontalAlignment) -> Self { self }; public func tabItem(@ViewBuilder _ label: () -> any View) -> Self { self } }
-@_documentation(visibility: internal) nonisolated extension View { @_disfavoredOverload public func inspectorColumnWidth(_ width: Double) -> Self { self }; @_disfavoredOverload public func matchedTransitionSource(id: Any, in namespace: Any) -> Self { self }; @_disfavoredOverload public func navigationSplitViewColumnWidth(_ width: Double) -> Self { self }; @_disfavoredOverload public func navigationSplitViewColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> Self { self }; @_disfavoredOverload public func searchCompletion(_ completion: Any) -> Self { self } }
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
+public typealias ImageRenderer = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
+public typealias Link = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
+public typealias Map = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
+public typealias ShareLink = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
+public typealias TimelineView = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
+public typealias VideoPlayer = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Layout")
+public typealias Grid = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Layout")
+public typealias LazyHGrid = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Layout")
+public typealias LazyVGrid = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Layout")
+public typealias ScrollViewReader = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
+public typealias ColorPicker = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
+public typealias ControlGroup = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
+public typealias DatePicker = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
+public typealias Menu = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
+public typealias MultiDatePicker = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
+public typealias PhotosPicker = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists")
+public typealias OutlineGroup = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists")
+public typealias Table = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Program")
+public typealias DocumentGroup = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Program")
+public typealias MenuBarExtra = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Program")
+public typealias Settings = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Program")
+public typealias Window = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Screens")
+public typealias NavigationSplitView = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Screens")
+public typealias TabView = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes")
+public typealias AngularGradient = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes")
+public typealias MeshGradient = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes")
+public typealias RadialGradient = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes")
+public typealias UnevenRoundedRectangle = LeftOutView
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Touch")
+public typealias MagnificationGesture = LeftOutGesture<CGFloat>
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Touch")
+public typealias MagnifyGesture = LeftOutGesture<LeftOutValue>
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Touch")
+public typealias RotateGesture = LeftOutGesture<LeftOutValue>
+
+@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Touch")
+public typealias RotationGesture = LeftOutGesture<Angle>
+
+@available(*, unavailable, message: "Tessera leaves out AppStorage: see SwiftUI.md, Data")
+public typealias AppStorage = LeftOutProperty
+
+@available(*, unavailable, message: "Tessera leaves out FetchRequest: see SwiftUI.md, Data")
+public typealias FetchRequest = LeftOutProperty
+
+@available(*, unavailable, message: "Tessera leaves out Query: see SwiftUI.md, Data")
+public typealias Query = LeftOutProperty
+
+@available(*, unavailable, message: "Tessera leaves out SceneStorage: see SwiftUI.md, Data")
+public typealias SceneStorage = LeftOutProperty
+
+@available(*, unavailable, message: "Tessera leaves out Transferable: see SwiftUI.md, Data")
+public typealias Transferable = Any
+
+@available(
+    *, unavailable, message: "Tessera leaves out NSViewRepresentable: see SwiftUI.md, Program"
+)
+public typealias NSViewRepresentable = LeftOutRepresentable
+
+@available(
+    *, unavailable,
+    message: "Tessera leaves out UIViewControllerRepresentable: see SwiftUI.md, Program"
+)
+public typealias UIViewControllerRepresentable = LeftOutRepresentable
+
+@available(
+    *, unavailable, message: "Tessera leaves out UIViewRepresentable: see SwiftUI.md, Program"
+)
+public typealias UIViewRepresentable = LeftOutRepresentable
+
+// The names below only go with refused names. They compile, so that a use of both gets one message.
+
+@_documentation(visibility: internal)
+public typealias Tab = LeftOutView
+
+@_documentation(visibility: internal)
+public typealias GridRow = LeftOutView
+
+@_documentation(visibility: internal)
+public typealias TableColumn = LeftOutView
+
+@_documentation(visibility: internal)
+public typealias TabSection = LeftOutView
+
+@_documentation(visibility: internal)
+public typealias Alert = LeftOutValue
+
+@_documentation(visibility: internal)
+public typealias ActionSheet = LeftOutValue
+
+@_documentation(visibility: internal)
+public typealias NSItemProvider = LeftOutValue
+
+@_documentation(visibility: internal)
+public typealias ScrollPosition = LeftOutValue
+
+@_documentation(visibility: internal)
+public typealias GridItem = LeftOutValue
+
+@_documentation(visibility: internal)
+public typealias NavigationSplitViewVisibility = LeftOutValue
+
+@_documentation(visibility: internal)
+public typealias GraphicsContext = LeftOutValue
+
+@_documentation(visibility: internal)
+public typealias Anchor<Value> = LeftOutValue
+
+@_documentation(visibility: internal)
+nonisolated extension View {
+    public func gridCellColumns(_ count: Int) -> Self { self }
+    public func tabItem(@ViewBuilder _ label: () -> any View) -> Self { self }
+}
