@@ -6,12 +6,12 @@ struct LazyStackTests {
     @Test func `a lazy stack takes all across and as much as it needs along`() {
         let column = ViewHost(
             rootView: LazyVStack(alignment: .leading, spacing: 4) {
-                Color.red.frame(width: 20, height: 50)
+                Color.red.frame(width: 20)
                 Color.red.frame(width: 40, height: 50)
             }, size: ProposedViewSize(width: 100, height: 60))
         #expect(
-            column.frame(of: .type("LazyVStack")) == CGRect(x: 0, y: -22, width: 100, height: 104))
-        #expect(column.frame(of: .type("Color")[1]) == CGRect(x: 0, y: 32, width: 40, height: 50))
+            column.frame(of: .type("LazyVStack")) == CGRect(x: 0, y: -2, width: 100, height: 64))
+        #expect(column.frame(of: .type("Color")[1]) == CGRect(x: 0, y: 12, width: 40, height: 50))
         let row = ViewHost(
             rootView: LazyHStack(alignment: .bottom, spacing: 4) {
                 Color.red.frame(width: 50, height: 20)
