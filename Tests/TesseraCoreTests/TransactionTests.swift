@@ -58,4 +58,68 @@ struct TransactionTests {
         }
         #expect(told == ["3 none", "2 none"])
     }
+
+    private struct Changed: View {
+        let fast: Transaction
+        let slow: Transaction
+        let log: Log
+        @State private var first = 0
+        @State private var second = 0
+
+        var body: some View {
+            let _ = log("\(first) \(second)")
+            Tap("same") {
+                withTransaction(fast) { first += 1 }
+                withTransaction(fast) { second += 1 }
+            }
+            Tap("plain last") {
+                withTransaction(fast) { first += 1 }
+                second += 1
+            }
+            Tap("plain first") {
+                first += 1
+                withTransaction(fast) { second += 1 }
+            }
+            Tap("two") {
+                withTransaction(fast) { first += 1 }
+                withTransaction(slow) { second += 1 }
+            }
+            Tap("plain") {
+                first += 1
+                second += 1
+            }
+            Seen(value: first) { log("\(first), \(second) since \($0)") }
+        }
+    }
+
+    private struct Seen: View {
+        let value: Int
+        let action: (Int) -> Void
+
+        var body: some View { Label("seen").modifier(Seeing(value: value, action: action)) }
+    }
+
+    private struct Seeing: PrimitiveModifier {
+        let value: Int
+        let action: (Int) -> Void
+        static var observesLifetime: Bool { true }
+        func didChange(from old: Seeing) { if old.value != value { action(old.value) } }
+    }
+
+    @Test(
+        arguments: [
+            ("same", ["1 1", "1, 1 since 0"]), ("plain", ["1 1", "1, 1 since 0"]),
+            ("plain last", ["1 0", "1 1", "1, 1 since 0"]),
+            ("plain first", ["1 0", "1 1", "1, 1 since 0"]),
+            ("two", ["1 0", "1 1", "1, 1 since 0"]),
+        ])
+    func `writes with different transactions are applied apart`(tap: String, log: [String]) {
+        let found = Log()
+        let graph = ViewGraph(
+            Changed(fast: transaction(speed: 3), slow: transaction(speed: 2), log: found))
+        _ = graph.tree
+        _ = found.take()
+        graph.tap(tap)
+        #expect(found.entries == log)
+    }
 }

@@ -18,6 +18,14 @@ public struct Transaction {
     // Main actor only.
     nonisolated(unsafe) fileprivate(set) static var current = Transaction()
 
+    /// Returns whether both have the same values. Opaque values count as different.
+    func isSame(as other: Transaction) -> Bool {
+        values.count == other.values.count
+            && values.allSatisfy { key, value in
+                other.values[key].map { Comparison.isSameInside(value, $0) } ?? false
+            }
+    }
+
     /// Adds the values of another transaction, which override values with the same key.
     mutating func merge(_ other: Transaction) {
         guard !other.values.isEmpty else { return }

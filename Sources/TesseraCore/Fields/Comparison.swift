@@ -127,7 +127,7 @@ struct Comparison {
     }
 
     /// Compares the values inside two existentials by their dynamic type.
-    fileprivate static func isSameInside(_ old: Any, _ new: Any) -> Bool {
+    static func isSameInside(_ old: Any, _ new: Any) -> Bool {
         func open<Inside>(_ inside: Inside.Type) -> Bool {
             guard let old = old as? Inside, let new = new as? Inside else { return false }
             return of(inside).isSame(old, new)

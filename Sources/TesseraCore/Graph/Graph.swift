@@ -17,7 +17,11 @@ final class Graph {
     private let receiveIssue: (RuntimeIssue) -> Void
     /// The transaction of the changes that are waiting.
     @exclusivity(unchecked)
-    var transaction = Transaction()
+    private(set) var transaction = Transaction()
+    /// The transaction of the changes whose actions are being performed; `nil` otherwise.
+    private var cause: Transaction?
+    /// The transactions of changes applied before the update that they wait for.
+    private var early = Transaction()
     /// The transaction of the changes applied last.
     private(set) var applied = Transaction()
 
@@ -87,7 +91,8 @@ final class Graph {
         defer { if rounds >= UnsettledUpdate.patience { unsettled = nil } }
         repeat {
             while takeChanges() {
-                applied = transaction
+                applied = early
+                applied.merge(transaction)
                 applyChanges()
                 rounds += 1
                 if rounds == UnsettledUpdate.patience { unsettled = UnsettledUpdate() }
@@ -95,10 +100,28 @@ final class Graph {
             }
             if let whenAtRest { keepingStill(whenAtRest) }
         } while isStale
+        if rounds == 0, !early.values.isEmpty { applied = early }
+        early = Transaction()
         // Writes of the last actions belong to the same change as the writes that caused them.
         guard !transaction.values.isEmpty else { return }
         applied.merge(transaction)
         transaction = Transaction()
+    }
+
+    /// Adds the transaction of a write, so that each write belongs to its own. Stale nodes run first
+    /// if their changes have a different transaction. The actions that follow them wait.
+    func add(_ own: Transaction) {
+        if own.values.isEmpty, transaction.values.isEmpty { return }
+        var new = cause ?? Transaction()
+        new.merge(own)
+        guard !new.isSame(as: transaction) else { return }
+        if !isStill, hasStaleNodes {
+            early.merge(transaction)
+            // Main actor only.
+            nonisolated(unsafe) let graph = self
+            MainActor.assumeIsolated { graph.runStaleNodes() }
+        }
+        transaction = new
     }
 
     /// Runs `look` without updating the tree, because code in views may run during the walk.
@@ -121,9 +144,9 @@ final class Graph {
             at: action.node.map { $0.isPresent ? $0.path : "a removed view" } ?? "the tree")
     }
 
-    private var isStale: Bool {
-        !stale.isEmpty || !next.isEmpty || !afterUpdateActions.isEmpty
-    }
+    private var hasStaleNodes: Bool { !stale.isEmpty || !next.isEmpty }
+
+    private var isStale: Bool { hasStaleNodes || !afterUpdateActions.isEmpty }
 
     /// Notifies the readers of changed objects. Returns whether anything waits for a round.
     @MainActor private func takeChanges() -> Bool {
@@ -134,6 +157,17 @@ final class Graph {
 
     /// Runs the stale nodes, and then the actions that wait for them.
     @MainActor private func applyChanges() {
+        runStaleNodes()
+        let actions = afterUpdateActions
+        afterUpdateActions = []
+        guard !actions.isEmpty else { return }
+        let outer = cause
+        cause = transaction
+        for action in actions { perform(action) }
+        cause = outer
+    }
+
+    @MainActor private func runStaleNodes() {
         isUpdating = true
         runNext()
         // Readers are notified in reverse order of the tree, so the last node queued runs first.
@@ -144,9 +178,6 @@ final class Graph {
         isUpdating = false
         // Counted after the changes, so that anything derived from the tree meanwhile is outdated.
         changes &+= 1
-        let actions = afterUpdateActions
-        afterUpdateActions = []
-        for action in actions { perform(action) }
     }
 
     /// Runs the nodes that the last run has made stale, in the order of the tree.

@@ -21,6 +21,8 @@ public class Node: Place {
     final var mayBeStale = false
     /// Whether this node's modifier has appeared, and has not disappeared since.
     final var hasAppeared = false
+    /// Whether the node's modifier is called after the update because another has replaced it.
+    final var isChangeAwaited = false
     /// Whether the tree is searched after the update for views that make the modifier appear.
     final var isAppearanceChecked = false
 
@@ -225,7 +227,7 @@ public class Node: Place {
 
     final override func add(_ transaction: Transaction) {
         graph.changedNodes?.append(self)
-        graph.transaction.merge(transaction)
+        graph.add(transaction)
     }
 
     final override var observations: ObservationInbox { graph.observations }

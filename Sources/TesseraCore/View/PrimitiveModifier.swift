@@ -131,7 +131,10 @@ class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, 
 
     @usableFromInline
     final func willReplace(_ old: Modifier) {
+        guard !isChangeAwaited else { return }
+        isChangeAwaited = true
         graph.afterUpdate(at: self) { [self] in
+            isChangeAwaited = false
             if isPresent, !isHiddenAlternative { modifier.didChange(from: old) }
         }
     }
