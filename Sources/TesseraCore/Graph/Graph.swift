@@ -45,6 +45,10 @@ final class Graph {
     /// Whether the tree contains a choice between alternative views.
     var hasAlternatives = false
     let observations = ObservationInbox()
+    let motion = Motion()
+    /// Whether values may be on their way.
+    @exclusivity(unchecked)
+    @usableFromInline var isAnimated = false
 
     /// An action that runs after the tree is up to date.
     private struct Action {
@@ -175,6 +179,7 @@ final class Graph {
             run(node)
             runNext()
         }
+        if isAnimated { motion.endRound() }
         isUpdating = false
         // Counted after the changes, so that anything derived from the tree meanwhile is outdated.
         changes &+= 1

@@ -3,6 +3,9 @@
 package protocol MemoContent: AnyObject {
     /// Makes the value again. Returns whether it has changed.
     @MainActor func make() -> Bool
+    /// Follows a view or modifier on its way, which has moved on. Returns `false` if the value must
+    /// be made again.
+    @MainActor func follow(_ node: Node) -> Bool
     /// Called after all stale memos have been made again.
     @MainActor func didSettle()
     /// Called when the node has left the tree.
@@ -110,6 +113,14 @@ extension Node {
         guard let removed = findMemo(kind) else { return }
         memos = memos?.filter { $0 !== removed }
         removed.leave()
+    }
+
+    /// Has the memos of the nearest node that updates separately follow this node's motion.
+    @MainActor final func memosFollowMotion() {
+        let around = sequence(first: self, next: \.parent).first { $0.hasOwnTurn }
+        for memo in around?.memos ?? [] where !memo.isStale && !memo.content.follow(self) {
+            memo.invalidate()
+        }
     }
 
     final func memosDidBecomeStale() {

@@ -5,7 +5,7 @@
 /// isolated, so that a binding can read a state without a check of the actor.
 public class Node: Place {
     // The graph and the parent own this node, and outlive it in the tree.
-    final let uncountedGraph: Unmanaged<Graph>
+    @usableFromInline final let uncountedGraph: Unmanaged<Graph>
     package unowned(unsafe) final let parent: Node?
 
     /// The child of a node that stores a single child.
@@ -237,6 +237,7 @@ public class Node: Place {
     @MainActor final func unmount() {
         guard isMounted else { return }
         isMounted = false
+        if isAnimated { graph.motion.forget(self) }
         dependencies.removeAll()
         if memos != nil { removeMemos() }
         didUnmount()

@@ -55,6 +55,28 @@ public final class ViewGraph<Content: View>: LivingTree {
         }
     }
 
+    /// The clock of the tree, and the values on their way.
+    package var motion: Motion { graph.motion }
+
+    /// Whether animated changes take their time. Otherwise each change is complete at once.
+    package var isAnimated: Bool {
+        get { motion.isOn }
+        set {
+            if newValue { graph.isAnimated = true }
+            motion.turn(on: newValue)
+            graph.update()
+            motion.forgetArrived()
+            graph.isAnimated = newValue
+        }
+    }
+
+    /// Advances the clock and places the values on their way.
+    package func advance(to time: Duration) {
+        motion.advance(to: time)
+        graph.update()
+        motion.forgetArrived()
+    }
+
     /// Applies all waiting changes.
     public func update() { graph.update() }
 

@@ -35,6 +35,7 @@ class BodyNode<Owner>: Node {
     /// Replaces the owner if the new one looks different. The body then runs.
     @inlinable
     final func acceptOwner(_ new: consuming Owner) {
+        if isAnimated { beginMotion(of: &new, from: owner, isWhole: false) }
         if uncountedInfo.uncounted({ $0.replace(&owner, by: &new, at: self) }) { enqueueNext() }
     }
 
@@ -44,6 +45,7 @@ class BodyNode<Owner>: Node {
     final override func run() {
         uncountedGraph.uncounted { graph in
             graph.willRunBody(at: self)
+            if graph.isAnimated { _ = move(&owner) }
             (_, observation) = BodyObservation.run(
                 as: self, noticing: graph.observations, observation
             ) {

@@ -102,6 +102,7 @@ class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, 
     // A separate function, so that `accept` takes its parameter apart without a copy.
     @inlinable
     final func acceptModifier(_ new: consuming Modifier) {
+        if isAnimated { beginMotion(of: &new, from: modifier) }
         let isDue = Modifier._makesEnvironment && changesEnvironment(new)
         if Modifier.observesLifetime { willReplace(modifier) }
         modifier = new
@@ -120,8 +121,10 @@ class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, 
         modifier._setEnvironment(of: self)
     }
 
-    /// Runs when a value changes that the modifier reads from the outer environment.
+    /// Runs when a value changes that the modifier reads from the outer environment, and when a
+    /// modifier on its way moves on.
     override func run() {
+        if isAnimated, move(&modifier) { memosFollowMotion() }
         if Modifier._makesEnvironment { setEnvironment() }
     }
 

@@ -75,8 +75,14 @@ final class PrimitiveNode<Content: PrimitiveView>: Node, ViewNode {
 
     @inlinable
     func accept(_ new: consuming Content) {
+        if isAnimated { beginMotion(of: &new, from: view) }
         if Content.Content.self != EmptyView.self { show(new.content) }
         view = consume new
+    }
+
+    /// Runs when a view on its way moves on.
+    override func run() {
+        if isAnimated, move(&view) { memosFollowMotion() }
     }
 
     package override var elementName: String? { TypeInfo.of(Content.self).name }

@@ -45,6 +45,13 @@ public struct Ink: Codable, Hashable, Sendable {
         self.dark = dark ?? light
     }
 
+    /// Mixes inks by their shares.
+    init(mixing inks: [(ink: Ink, share: Double)]) {
+        self.init(
+            RGB(mixing: inks.map { ($0.ink.light, $0.share) }),
+            dark: RGB(mixing: inks.map { ($0.ink.dark, $0.share) }))
+    }
+
     func faded(_ opacity: Double) -> Ink {
         func faded(_ color: RGB) -> RGB {
             var color = color
@@ -89,6 +96,17 @@ public struct RGB: Codable, Hashable, Sendable {
         }
         (self.red, self.green, self.blue) = (byte(red), byte(green), byte(blue))
         self.opacity = opacity > 0 ? min(opacity, 1) : 0
+    }
+
+    /// Mixes colours by their shares. A colour that is hardly visible has little effect.
+    init(mixing colors: [(color: RGB, share: Double)]) {
+        let opacity = colors.reduce(0) { $0 + $1.color.opacity * $1.share }
+        func sum(_ component: KeyPath<RGB, UInt8>) -> Double {
+            colors.reduce(0) {
+                $0 + Double($1.color[keyPath: component]) / 255 * $1.color.opacity * $1.share
+            } / opacity
+        }
+        self.init(red: sum(\.red), green: sum(\.green), blue: sum(\.blue), opacity: opacity)
     }
 
     /// Returns a mixture of this colour and another, with this colour's opacity.

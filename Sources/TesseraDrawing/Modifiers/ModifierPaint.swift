@@ -62,7 +62,7 @@ extension TransformModifier: Painted {
         var anchor = anchor
         if place.box?.isRightToLeft == true { anchor.x = 1 - anchor.x }
         let transform = AffineTransform(
-            scale: scale, angle: angle.radians, around: place.frame.at(anchor))
+            scale: scale, angle: angle?.radians ?? 0, around: place.frame.at(anchor))
         let sum = transform.m11 + transform.m12 + transform.m21 + transform.m22
         return (sum + transform.tX + transform.tY).isFinite
             ? Effects(changes: [.transform(transform)]) : Effects()

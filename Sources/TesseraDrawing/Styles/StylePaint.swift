@@ -24,6 +24,9 @@ extension PaintPlace {
         case let style as HierarchicalShapeStyle: return place.foreground(level: style.level)
         case is ForegroundStyle: return place.foreground(level: 0)
         case is BackgroundStyle: return paint(ColorTable.background)
+        case let style as MixedShapeStyle:
+            let paints = style.mixture.parts.map { (place.paint($0.element, in: frame), $0.share) }
+            return Paint(mixing: paints)
         case let style as FadedShapeStyle:
             return place.paint(style.style, in: frame).faded(style.opacity)
         case let style as LinearGradient:
@@ -101,6 +104,28 @@ extension AnyShapeStyle {
 }
 
 extension Paint {
+    /// Mixes paints. Gradients with equally many colours make a gradient.
+    fileprivate init(mixing paints: [(paint: Paint, share: Double)]) {
+        var gradients: [[GradientStop]] = []
+        var (start, end) = (CGPoint.zero, CGPoint.zero)
+        for case (.linearGradient(let stops, let from, let to), let share) in paints {
+            gradients.append(stops)
+            (start.x, start.y) = (start.x + from.x * share, start.y + from.y * share)
+            (end.x, end.y) = (end.x + to.x * share, end.y + to.y * share)
+        }
+        guard gradients.count == paints.count, Set(gradients.map(\.count)).count == 1 else {
+            self = .ink(Ink(mixing: paints.map { ($0.paint.ink, $0.share) }))
+            return
+        }
+        let stops = gradients[0].indices.map { index in
+            let stops = gradients.map { $0[index] }
+            let location = zip(stops, paints).reduce(0) { $0 + $1.0.location * $1.1.share }
+            let inks = zip(stops, paints).map { ($0.ink, $1.share) }
+            return GradientStop(ink: Ink(mixing: inks), location: location)
+        }
+        self = .linearGradient(stops, from: start, to: end)
+    }
+
     /// The closest single colour.
     var ink: Ink {
         switch self {
@@ -131,6 +156,8 @@ extension Color {
             case .system(let name): ColorTable.byName[name] ?? ColorTable.label
             // Asset catalogues are not available.
             case .asset: ColorTable.gray
+            case .mixed(let mixture):
+                Ink(mixing: mixture.parts.map { ($0.element.ink(place), $0.share) })
             case .components(let space, let red, let green, let blue):
                 Ink(
                     RGB(
@@ -177,12 +204,5 @@ extension Gradient {
         }
         return faded.isEmpty
             ? .ink(Ink(RGB(0, 0))) : .linearGradient(faded, from: start, to: end)
-    }
-}
-
-extension CGRect {
-    /// Returns the point at relative coordinates.
-    func at(_ point: UnitPoint) -> CGPoint {
-        CGPoint(x: minX + width * point.x, y: minY + height * point.y)
     }
 }

@@ -6,7 +6,7 @@ package struct Limits: Equatable {
     package var ideal: CGFloat?
     package var greatest: CGFloat?
     /// Whether the limits are those of a frame of a fixed length, which may be missing or invalid.
-    private(set) var isExact = false
+    package private(set) var isExact = false
 
     package init(least: CGFloat? = nil, ideal: CGFloat? = nil, greatest: CGFloat? = nil) {
         self.least = least

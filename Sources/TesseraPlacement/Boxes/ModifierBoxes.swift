@@ -56,7 +56,7 @@ extension ContentShapeModifier: LayoutModifier {
 
 extension TransformModifier: LayoutModifier {
     package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        context.box(TransformRule(scale: scale, angle: angle.radians, anchor: anchor), view)
+        context.box(TransformRule(scale: scale, angle: angle?.radians ?? 0, anchor: anchor), view)
     }
 }
 

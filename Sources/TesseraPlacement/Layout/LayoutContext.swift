@@ -220,6 +220,16 @@ package final class LayoutContext {
         }
     }
 
+    /// Makes the box of a view without content, or of a modifier around a view, again. Returns `nil`
+    /// if the node makes no such box.
+    @MainActor func boxAgain(of node: Node, around children: [LayoutBox]) -> LayoutBox? {
+        if let modifier = node.role((any LayoutModifier).self), let child = children.first {
+            return modifier.box(around: child, in: self)
+        }
+        if let shape = node.role((any Shape).self) { return box(shape.rule) }
+        return children.isEmpty ? node.role((any LayoutView).self)?.box(around: [], in: self) : nil
+    }
+
     /// Moves on to a view or modifier.
     func enter(_ node: Node) {
         progress.node = node

@@ -44,6 +44,18 @@ final class NodeBoxes: MemoContent {
         return hasChanged
     }
 
+    /// Gives the boxes of a view or modifier on its way their new rules.
+    func follow(_ node: Node) -> Bool {
+        if case .none = LayoutKind.of(node) { return true }
+        let own = boxes(madeFor: node)
+        let outer = context.begin(reusing: own)
+        context.enter(node)
+        let isSame = own.allSatisfy { context.boxAgain(of: node, around: $0.children) === $0 }
+        _ = context.end(goingOn: outer)
+        context.leave()
+        return isSame
+    }
+
     func didSettle() {}
 
     func nodeDidLeave() {

@@ -15,11 +15,10 @@ nonisolated extension View {
     public consuming func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        laidOut(
-            by: FrameRule(
-                width: Limits(width), height: Limits(height), alignment: alignment),
-            Call("frame").argument("width", ifSet: width).argument("height", ifSet: height)
-                .argument("alignment", alignment, default: .center))
+        modifier(
+            FrameModifier(
+                rule: FrameRule(
+                    width: Limits(width), height: Limits(height), alignment: alignment)))
     }
 
     /// Places this view in a frame whose size is within limits.
@@ -42,15 +41,55 @@ nonisolated extension View {
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View {
-        laidOut(
-            by: FrameRule(
-                width: Limits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
-                height: Limits(least: minHeight, ideal: idealHeight, greatest: maxHeight),
-                alignment: alignment),
-            Call("frame")
-                .argument("minWidth", ifSet: minWidth).argument("idealWidth", ifSet: idealWidth)
-                .argument("maxWidth", ifSet: maxWidth).argument("minHeight", ifSet: minHeight)
-                .argument("idealHeight", ifSet: idealHeight).argument("maxHeight", ifSet: maxHeight)
-                .argument("alignment", alignment, default: .center))
+        modifier(
+            FrameModifier(
+                rule: FrameRule(
+                    width: Limits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
+                    height: Limits(least: minHeight, ideal: idealHeight, greatest: maxHeight),
+                    alignment: alignment)))
+    }
+}
+
+nonisolated private struct FrameModifier: PrimitiveModifier, LayoutModifier, Animatable {
+    var rule: FrameRule
+
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        context.box(rule, view)
+    }
+
+    var animatableData: Numbers {
+        get {
+            let (width, height) = (rule.width, rule.height)
+            return Numbers(
+                width.least, width.ideal, width.greatest, height.least, height.ideal,
+                height.greatest)
+        }
+        set {
+            // A spring may swing below zero.
+            func length(_ position: Int) -> CGFloat? { newValue[position].map { max(0, $0) } }
+            func set(_ limits: inout Limits, from first: Int) {
+                limits.least = length(first)
+                limits.ideal = length(first + 1)
+                limits.greatest = length(first + 2)
+            }
+            set(&rule.width, from: 0)
+            set(&rule.height, from: 3)
+        }
+    }
+
+    var description: ModifierDescription? {
+        let (width, height) = (rule.width, rule.height)
+        let call =
+            width.isExact
+            ? Call("frame").argument("width", ifSet: width.least)
+                .argument("height", ifSet: height.least)
+            : Call("frame")
+                .argument("minWidth", ifSet: width.least)
+                .argument("idealWidth", ifSet: width.ideal)
+                .argument("maxWidth", ifSet: width.greatest)
+                .argument("minHeight", ifSet: height.least)
+                .argument("idealHeight", ifSet: height.ideal)
+                .argument("maxHeight", ifSet: height.greatest)
+        return call.argument("alignment", rule.alignment, default: .center).described
     }
 }

@@ -10,13 +10,28 @@ nonisolated extension View {
     /// // Text "ab" at 9,4.5 2×1 .position(x: 10, y: 5)
     /// ```
     public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        laidOut(
-            by: PositionRule(CGPoint(x: x, y: y)),
-            Call("position").argument("x", x).argument("y", y))
+        modifier(PositionModifier(position: CGPoint(x: x, y: y)))
     }
 
     /// Places the centre of this view at a point of its proposed space.
     public consuming func position(_ position: CGPoint) -> some View {
         self.position(x: position.x, y: position.y)
+    }
+}
+
+nonisolated private struct PositionModifier: PrimitiveModifier, LayoutModifier, Animatable {
+    var position: CGPoint
+
+    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        context.box(PositionRule(position), view)
+    }
+
+    var animatableData: Numbers {
+        get { Numbers(position.x, position.y) }
+        set { position = CGPoint(x: newValue[0] ?? 0, y: newValue[1] ?? 0) }
+    }
+
+    var description: ModifierDescription? {
+        Call("position").argument("x", position.x).argument("y", position.y).described
     }
 }

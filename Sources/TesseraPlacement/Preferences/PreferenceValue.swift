@@ -52,6 +52,9 @@ final class PreferenceValue<Key: PreferenceKey>: MemoContent where Key.Value: Eq
         return changed
     }
 
+    // No view or modifier on its way sets a preference.
+    func follow(_ node: Node) -> Bool { true }
+
     /// Performs the action after the update, if the value differs from the last value.
     func didSettle() {
         let value = value ?? Key.defaultValue

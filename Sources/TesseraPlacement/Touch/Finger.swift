@@ -1,8 +1,6 @@
 /// The simulated finger of a host. It sends touch events to the gestures of the views that it
 /// touches.
 package final class Finger: HostService {
-    /// The time since the host was made, which only `wait(_:)` advances.
-    private var now = Duration.zero
     private var touch: Touch?
     /// The gestures of the touch, or of the last touch if they wait for another touch.
     private var arbitration: Arbitration?
@@ -26,6 +24,9 @@ extension Finger {
     var layout: ViewLayout { demand.layout }
     /// The size of the host.
     var size: ProposedViewSize { demand.size }
+
+    /// The time since the host was made, which only `wait(_:)` advances.
+    private var now: Duration { services.now }
 
     /// Updates the host's tree.
     func update() { services.update() }
@@ -172,13 +173,13 @@ extension Finger {
         let greatest = Duration.seconds(Int64.max)
         let end = duration < greatest - now ? now + max(.zero, duration) : greatest
         while let deadline = arbitration?.deadline, deadline <= end {
-            now = max(now, deadline)
+            services.advance(to: deadline)
             send(.tick)
             update()
             // A deadline that has not moved has been handled.
             if let next = arbitration?.deadline, next <= deadline { break }
         }
-        now = max(now, end)
+        services.advance(to: end)
     }
 
     /// Cancels the gestures of removed or refusing views. Returns `false` without such gestures.

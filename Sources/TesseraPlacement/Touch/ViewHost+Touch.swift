@@ -131,8 +131,8 @@ extension ViewHost {
         }
     }
 
-    /// Lets time pass on the host's clock, for gestures that wait, such as a long press or a double
-    /// tap.
+    /// Lets time pass on the host's clock, for values on their way, and for gestures that wait, such
+    /// as a long press or a double tap.
     ///
     /// Nothing else moves the clock. A negative duration counts as 0.
     public func wait(_ duration: Duration) {

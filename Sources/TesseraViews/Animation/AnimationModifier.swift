@@ -1,20 +1,63 @@
 nonisolated extension View {
-    /// Animates the changes of this view when `value` changes.
+    /// Animates the changes of this view that come with a new `value`.
     public consuming func animation<Value: Equatable>(
         _ animation: Animation?, value: Value
     ) -> some View {
-        attribute(Call("animation").argument(animation).argument("value", value))
+        modifier(AnimationModifier(animation: animation, value: value))
     }
 
     /// Animates all changes of this view, by SwiftUI's older rule.
     public consuming func animation(_ animation: Animation?) -> some View {
-        attribute(Call("animation").argument(animation))
+        transacted(Call("animation").argument(animation)) { transaction in
+            if !transaction.disablesAnimations { transaction.animation = animation }
+        }
+    }
+
+    /// Changes the transaction of all changes of this view.
+    public consuming func transaction(
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        transacted(Call("transaction"), transform)
+    }
+
+    private consuming func transacted(
+        _ call: Call, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(TransactionTransform(call: call, transform: transform))
     }
 
     /// Sets the way that the content of this view changes in an animation.
     public consuming func contentTransition(_ transition: ContentTransition) -> some View {
         attribute(Call("contentTransition").argument(transition))
     }
+}
+
+nonisolated private struct AnimationModifier<Value: Equatable>:
+    PrimitiveModifier, TransactionModifier
+{
+    let animation: Animation?
+    let value: Value
+
+    func isTriggered(from old: AnimationModifier) -> Bool { value != old.value }
+
+    func change(_ transaction: inout Transaction, isTriggered: Bool) {
+        if isTriggered, !transaction.disablesAnimations { transaction.animation = animation }
+    }
+
+    var description: ModifierDescription? {
+        Call("animation").argument(animation).argument("value", value).described
+    }
+}
+
+nonisolated private struct TransactionTransform: PrimitiveModifier, TransactionModifier {
+    let call: Call
+    let transform: (inout Transaction) -> Void
+
+    func isTriggered(from old: TransactionTransform) -> Bool { false }
+
+    func change(_ transaction: inout Transaction, isTriggered: Bool) { transform(&transaction) }
+
+    var description: ModifierDescription? { call.described }
 }
 
 /// The way that the content of a view changes in an animation.

@@ -1,12 +1,18 @@
-private struct AnimationKey: TransactionKey {
-    static let defaultValue: Animation? = nil
+private struct DisablesAnimationsKey: TransactionKey {
+    static let defaultValue = false
 }
 
 extension Transaction {
     /// The animation of the change, or `nil` if it is not animated.
     public var animation: Animation? {
-        get { self[AnimationKey.self] }
-        set { self[AnimationKey.self] = newValue }
+        get { timing as? Animation }
+        set { timing = newValue }
+    }
+
+    /// Whether `animation(_:)` and `animation(_:value:)` leave the transaction as it is.
+    public var disablesAnimations: Bool {
+        get { self[DisablesAnimationsKey.self] }
+        set { self[DisablesAnimationsKey.self] = newValue }
     }
 
     /// Makes a transaction with an animation, or with `nil` for no animation.
@@ -16,7 +22,7 @@ extension Transaction {
     }
 }
 
-/// Runs `body` and records the animation with its changes.
+/// Runs `body` with an animation for its changes. Each change belongs to its own animation.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -10,7 +10,7 @@ nonisolated extension View {
         modifier(
             PaintedArea(
                 style: AnyShapeStyle(style), isInFront: false,
-                call: Call("background").argument(AnyShapeStyle(style))
+                call: Call("background")
                     .argument("ignoresSafeAreaEdges", edges, default: .all)))
     }
 

@@ -10,7 +10,7 @@ nonisolated extension View {
         modifier(
             PaintedArea(
                 style: AnyShapeStyle(style), isInFront: true,
-                call: Call("overlay").argument(AnyShapeStyle(style))
+                call: Call("overlay")
                     .argument("ignoresSafeAreaEdges", edges, default: .all)))
     }
 

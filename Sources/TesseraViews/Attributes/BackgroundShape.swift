@@ -1,15 +1,22 @@
 /// A modifier that paints an area behind or in front of its view. The area responds to touches.
-nonisolated package struct PaintedArea: PrimitiveModifier, LayeredView {
+nonisolated package struct PaintedArea: StyledModifier, LayeredView {
     package var style: AnyShapeStyle
     package var area = ShapeArea(Rectangle())
     package let isInFront: Bool
+    /// The call without the style.
     let call: Call
 
     package static var isResponder: Bool { true }
 
     package var hasLayers: Bool { isInFront }
 
-    package var description: ModifierDescription? { call.described }
+    package var description: ModifierDescription? {
+        var description = call.described
+        if style != AnyShapeStyle(.background) || description.arguments.isEmpty {
+            description.arguments.insert("\(style)", at: 0)
+        }
+        return description
+    }
 }
 
 nonisolated extension View {
@@ -34,8 +41,7 @@ nonisolated extension View {
             PaintedArea(
                 style: style, area: ShapeArea(shape, eoFill: fillStyle.isEOFilled),
                 isInFront: isInFront,
-                call: Call(isInFront ? "overlay" : "background")
-                    .argument(style, default: AnyShapeStyle(.background))
-                    .argument("in", shape).arguments(fillStyle)))
+                call: Call(isInFront ? "overlay" : "background").argument("in", shape)
+                    .arguments(fillStyle)))
     }
 }

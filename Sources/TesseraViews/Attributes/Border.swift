@@ -1,7 +1,12 @@
 /// A modifier that draws a line along the inside of its view's bounds.
-nonisolated package struct BorderModifier: PrimitiveModifier {
+nonisolated package struct BorderModifier: StyledModifier {
     package var style: AnyShapeStyle
     package var width: CGFloat
+
+    var numbers: Numbers {
+        get { Numbers(width) }
+        set { width = newValue[0] ?? 0 }
+    }
 
     package var description: ModifierDescription? {
         Call("border").argument(style).argument("width", width, default: 1).described

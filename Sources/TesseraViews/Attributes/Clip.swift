@@ -1,9 +1,34 @@
 /// A modifier that clips its view to an area.
-nonisolated package struct ClipModifier: PrimitiveModifier {
-    package var area = ShapeArea(Rectangle())
-    let call: Call
+nonisolated package struct ClipModifier: PrimitiveModifier, Animatable {
+    package private(set) var area = ShapeArea(Rectangle())
+    /// The radius of rounded corners; `nil` for another area.
+    private var radius: CGFloat?
+    private let call: Call
 
-    package var description: ModifierDescription? { call.described }
+    init(to area: ShapeArea = ShapeArea(Rectangle()), _ call: Call) {
+        (self.area, self.call) = (area, call)
+    }
+
+    init(cornerRadius: CGFloat, antialiased: Bool) {
+        self.init(Call("cornerRadius").argument("antialiased", antialiased, default: true))
+        set(cornerRadius)
+    }
+
+    private mutating func set(_ radius: CGFloat) {
+        self.radius = radius
+        area = ShapeArea(RoundedRectangle(cornerRadius: radius))
+    }
+
+    package var animatableData: Numbers {
+        get { Numbers(radius) }
+        set { if let radius = newValue[0] { set(radius) } }
+    }
+
+    package var description: ModifierDescription? {
+        var description = call.described
+        if let radius { description.arguments.insert(printed(radius), at: 0) }
+        return description
+    }
 }
 
 nonisolated extension View {
@@ -17,23 +42,18 @@ nonisolated extension View {
     ) -> some View {
         modifier(
             ClipModifier(
-                area: ShapeArea(shape, eoFill: style.isEOFilled),
-                call: Call("clipShape").argument(shape).arguments(style)))
+                to: ShapeArea(shape, eoFill: style.isEOFilled),
+                Call("clipShape").argument(shape).arguments(style)))
     }
 
     /// Clips this view to its bounds.
     public consuming func clipped(antialiased: Bool = false) -> some View {
         modifier(
-            ClipModifier(call: Call("clipped").argument("antialiased", antialiased, default: false))
-        )
+            ClipModifier(Call("clipped").argument("antialiased", antialiased, default: false)))
     }
 
     /// Rounds this view's corners.
     public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        modifier(
-            ClipModifier(
-                area: ShapeArea(RoundedRectangle(cornerRadius: radius)),
-                call: Call("cornerRadius").argument(radius)
-                    .argument("antialiased", antialiased, default: true)))
+        modifier(ClipModifier(cornerRadius: radius, antialiased: antialiased))
     }
 }

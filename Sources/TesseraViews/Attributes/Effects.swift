@@ -1,20 +1,49 @@
 /// A modifier that scales or rotates its view, also for touches.
-nonisolated package struct TransformModifier: PrimitiveModifier {
-    package var scale = CGSize(width: 1, height: 1)
-    package var angle = Angle.zero
-    package var anchor: UnitPoint
-    let call: Call
+nonisolated package struct TransformModifier: PrimitiveModifier, Animatable {
+    package private(set) var scale = CGSize(width: 1, height: 1)
+    /// The angle; `nil` for a modifier that scales.
+    package private(set) var angle: Angle?
+    package private(set) var anchor: UnitPoint
 
     package static var isResponder: Bool { true }
 
-    package var description: ModifierDescription? { call.described }
+    package var animatableData: Numbers {
+        get {
+            let degrees = angle.map { CGFloat($0.degrees) }
+            return Numbers(scale.width, scale.height, degrees, anchor.x, anchor.y)
+        }
+        set {
+            scale = CGSize(width: newValue[0] ?? 1, height: newValue[1] ?? 1)
+            angle = newValue[2].map { Angle(degrees: $0) }
+            anchor = UnitPoint(x: newValue[3] ?? 0.5, y: newValue[4] ?? 0.5)
+        }
+    }
+
+    package var description: ModifierDescription? {
+        let isEven = scale.width == scale.height
+        let call =
+            angle.map { Call("rotationEffect").argument($0) }
+            ?? Call("scaleEffect").argument(isEven ? scale.width : nil, default: nil)
+            .argument("x", isEven ? 1 : scale.width, default: 1)
+            .argument("y", isEven ? 1 : scale.height, default: 1)
+        return call.argument("anchor", anchor, default: .center).described
+    }
 }
 
 /// A modifier that draws a shadow behind its view.
-nonisolated package struct ShadowModifier: PrimitiveModifier {
+nonisolated package struct ShadowModifier: PrimitiveModifier, Animatable {
     package var color: Color
     package var radius: CGFloat
     package var offset: CGSize
+
+    package var animatableData: AnimatablePair<Mixture<Color>, Numbers> {
+        get { AnimatablePair(Mixture(color), Numbers(radius, offset.width, offset.height)) }
+        set {
+            color = Color(mixing: newValue.first)
+            radius = newValue.second[0] ?? 0
+            offset = CGSize(width: newValue.second[1] ?? 0, height: newValue.second[2] ?? 0)
+        }
+    }
 
     package var description: ModifierDescription? {
         Call("shadow")
@@ -47,14 +76,7 @@ nonisolated extension View {
     public consuming func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
-        let isEven = x == y
-        return modifier(
-            TransformModifier(
-                scale: CGSize(width: x, height: y), anchor: anchor,
-                call: Call("scaleEffect").argument(isEven ? x : nil, default: nil)
-                    .argument("x", isEven ? 1 : x, default: 1)
-                    .argument("y", isEven ? 1 : y, default: 1)
-                    .argument("anchor", anchor, default: .center)))
+        modifier(TransformModifier(scale: CGSize(width: x, height: y), anchor: anchor))
     }
 
     /// Rotates this view clockwise.
@@ -66,11 +88,7 @@ nonisolated extension View {
     ///   - angle: The angle, clockwise.
     ///   - anchor: The point that stays in place.
     public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(
-            TransformModifier(
-                angle: angle, anchor: anchor,
-                call: Call("rotationEffect").argument(angle)
-                    .argument("anchor", anchor, default: .center)))
+        modifier(TransformModifier(angle: angle, anchor: anchor))
     }
 
     /// Draws a shadow behind this view.

@@ -43,6 +43,15 @@ package final class HostServices {
         return tree.top
     }
 
+    /// The time since the host was made.
+    @MainActor package var now: Duration { tree?.motion.now ?? .zero }
+
+    /// Advances the clock. Values on their way are placed.
+    @MainActor package func advance(to time: Duration) {
+        tree?.advance(to: time)
+        update()
+    }
+
     /// Applies pending changes, which the services follow.
     @MainActor package func update() {
         guard let tree else { return }
@@ -72,6 +81,8 @@ package protocol ServedTree: AnyObject {
     var top: Node { get }
     var changes: Int { get }
     var whenAtRest: (() -> Void)? { get set }
+    var motion: Motion { get }
+    func advance(to time: Duration)
     func update()
     func report(_ message: String, path: String)
 }

@@ -10,8 +10,8 @@ nonisolated extension View {
 }
 
 @usableFromInline
-nonisolated package struct OpacityModifier: EnvironmentModifier, Equatable {
-    @usableFromInline package let opacity: Double
+nonisolated package struct OpacityModifier: EnvironmentModifier, Animatable, Equatable {
+    @usableFromInline package private(set) var opacity: Double
 
     @inlinable
     init(opacity: Double) {
@@ -21,6 +21,12 @@ nonisolated package struct OpacityModifier: EnvironmentModifier, Equatable {
     @usableFromInline
     package func transform(_ values: inout EnvironmentValues) {
         if opacity < 0.001 { values.refusals.sight = "transparent" }
+    }
+
+    @usableFromInline
+    package var animatableData: Double {
+        get { opacity }
+        set { opacity = min(max(0, Numbers(newValue)[0] ?? 0), 1) }
     }
 
     @usableFromInline

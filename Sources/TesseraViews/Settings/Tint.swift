@@ -1,18 +1,23 @@
 nonisolated extension View {
     /// Sets the colour of the controls in this view; `nil` for the default.
     public consuming func tint(_ tint: Color?) -> some View {
-        setting(\.tint, tint.map { AnyShapeStyle($0) }, named: "tint")
+        modifier(
+            StyleSetting(\.tints, [tint].compactMap { $0.map { AnyShapeStyle($0) } }, named: "tint")
+        )
     }
 
     /// Sets the style of the controls in this view.
     @_disfavoredOverload
     public consuming func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
-        setting(\.tint, AnyShapeStyle(tint), named: "tint")
+        modifier(StyleSetting(\.tints, [AnyShapeStyle(tint)], named: "tint"))
     }
 
     /// Sets the colour of the controls in this view. Use `tint` instead.
     public consuming func accentColor(_ accentColor: Color?) -> some View {
-        setting(\.tint, accentColor.map { AnyShapeStyle($0) }, named: "accentColor")
+        modifier(
+            StyleSetting(
+                \.tints, [accentColor].compactMap { $0.map { AnyShapeStyle($0) } },
+                named: "accentColor"))
     }
 }
 
@@ -21,6 +26,12 @@ private struct TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// The current tint, if it is set.
+    var tints: [AnyShapeStyle] {
+        get { tint.map { [$0] } ?? [] }
+        set { tint = newValue.first }
+    }
+
     /// The current tint, or `nil` for the renderer's default.
     public internal(set) var tint: AnyShapeStyle? {
         get { self[TintKey.self] }

@@ -13,7 +13,7 @@ nonisolated public struct FillStyle: Hashable, Sendable {
 }
 
 /// A modifier that fills the shape inside it.
-nonisolated package struct FillModifier: PrimitiveModifier {
+nonisolated package struct FillModifier: StyledModifier {
     package var style: AnyShapeStyle
     package let fillStyle: FillStyle
 

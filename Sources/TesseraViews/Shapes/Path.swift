@@ -109,7 +109,11 @@ nonisolated public struct Path: Codable, Hashable, Sendable {
     public mutating func addEllipse(in rect: CGRect) {
         let rect = rect.standardized
         let corner = CGSize(width: rect.width / 2, height: rect.height / 2)
-        add(Figure(rect: rect, corner: corner))
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        // An ellipse begins at its right end.
+        let arc = Self.arc(center, corner, from: 0, 2 * .pi)
+        let steps = [.move(to: arc.start)] + arc.curves + [.closeSubpath]
+        add(steps, endingAt: arc.start, as: Figure(rect: rect, corner: corner))
     }
 
     /// Adds a rectangle with rounded corners.

@@ -30,6 +30,11 @@ nonisolated public struct RoundedRectangle: Shape, Hashable {
         Path { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
     }
 
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(cornerSize.width, cornerSize.height) }
+        set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
+    }
+
     public func describe(_ description: inout ViewDescription) {
         for (name, value) in values { description.add(name, value) }
     }

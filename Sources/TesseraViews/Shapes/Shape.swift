@@ -12,9 +12,12 @@
 ///     }
 /// }
 /// ```
-nonisolated public protocol Shape: PrimitiveView, Sendable {
+nonisolated public protocol Shape: PrimitiveView, Animatable, Sendable {
     /// The outline of the shape in a rectangle.
     func path(in rect: CGRect) -> Path
+
+    /// The animated values, such as the fraction of a ring.
+    var animatableData: AnimatableData { get set }
 }
 
 /// A rectangle.
@@ -93,7 +96,12 @@ nonisolated extension Shape {
 
 nonisolated private struct SizedShape<Content: Shape>: Shape, CustomStringConvertible {
     let shape: Content
-    let size: CGSize
+    var size: CGSize
+
+    var animatableData: Numbers {
+        get { Numbers(size.width, size.height) }
+        set { size = CGSize(width: newValue[0] ?? 0, height: newValue[1] ?? 0) }
+    }
 
     func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 

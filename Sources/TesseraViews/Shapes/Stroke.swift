@@ -47,11 +47,20 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
 }
 
 /// A modifier that draws a line along the outline of the shape inside it.
-nonisolated package struct StrokeModifier: PrimitiveModifier {
+nonisolated package struct StrokeModifier: StyledModifier {
     package var style: AnyShapeStyle
     package var stroke: StrokeStyle
     /// Whether the line lies inside the shape.
     package let isInside: Bool
+
+    var numbers: Numbers {
+        get { Numbers(stroke.lineWidth, stroke.miterLimit, stroke.dashPhase) }
+        set {
+            stroke.lineWidth = newValue[0] ?? 1
+            stroke.miterLimit = newValue[1] ?? 10
+            stroke.dashPhase = newValue[2] ?? 0
+        }
+    }
 
     package var description: ModifierDescription? {
         Call(isInside ? "strokeBorder" : "stroke")

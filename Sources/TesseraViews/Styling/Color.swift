@@ -10,6 +10,8 @@ nonisolated public struct Color: Hashable, Sendable {
         /// A colour from an asset catalogue.
         case asset(String)
         case components(RGBColorSpace, red: Double, green: Double, blue: Double)
+        /// A colour on its way between others.
+        case mixed(Mixture<Color>)
     }
 
     /// The colour space of a colour's components.
@@ -71,6 +73,7 @@ nonisolated extension Color: CustomStringConvertible {
         switch source {
         case .system(let name): return ".\(name)\(faded)"
         case .asset(let name): return "Color(\(printed(name)))\(faded)"
+        case .mixed(let mixture): return "\(mixture)\(faded)"
         case .components(_, let red, let green, let blue):
             return "Color(red: \(printed(red)), green: \(printed(green)), "
                 + "blue: \(printed(blue)))\(faded)"
@@ -82,6 +85,7 @@ nonisolated extension Color: PrimitiveView {
     public func describe(_ description: inout ViewDescription) {
         switch source {
         case .system(let name), .asset(let name): description.text = name
+        case .mixed(let mixture): description.text = "\(mixture)"
         case .components(_, let red, let green, let blue):
             description.add("red", red)
             description.add("green", green)
@@ -92,3 +96,13 @@ nonisolated extension Color: PrimitiveView {
 }
 
 nonisolated extension Color: ShapeStyle {}
+
+nonisolated extension Color: Animatable {
+    public var animatableData: Mixture<Color> {
+        get { Mixture(self) }
+        set { self = Color(mixing: newValue) }
+    }
+
+    /// Makes a mixture of colours, or the only colour in it.
+    init(mixing mixture: Mixture<Color>) { self = mixture.only ?? Color(.mixed(mixture)) }
+}

@@ -45,6 +45,42 @@ nonisolated extension AnyShapeStyle: Equatable, CustomStringConvertible {
     public var description: String { "\(style)" }
 }
 
+/// A style on its way between others.
+nonisolated package struct MixedShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    package let mixture: Mixture<AnyShapeStyle>
+
+    package var description: String { "\(mixture)" }
+}
+
+nonisolated extension AnyShapeStyle {
+    /// Makes a mixture of styles, or the only style in it.
+    init(mixing mixture: Mixture<AnyShapeStyle>) {
+        self = mixture.only ?? AnyShapeStyle(MixedShapeStyle(mixture: mixture))
+    }
+}
+
+/// A modifier with a style and numbers that move together.
+nonisolated protocol StyledModifier: PrimitiveModifier, Animatable
+where AnimatableData == AnimatablePair<Mixture<AnyShapeStyle>, Numbers> {
+    var style: AnyShapeStyle { get set }
+    var numbers: Numbers { get set }
+}
+
+nonisolated extension StyledModifier {
+    package var animatableData: AnimatablePair<Mixture<AnyShapeStyle>, Numbers> {
+        get { AnimatablePair(Mixture(style), numbers) }
+        set {
+            style = AnyShapeStyle(mixing: newValue.first)
+            numbers = newValue.second
+        }
+    }
+
+    var numbers: Numbers {
+        get { .zero }
+        set {}
+    }
+}
+
 /// The foreground style of the environment.
 nonisolated public struct ForegroundStyle: ShapeStyle, Hashable, CustomStringConvertible {
     /// Makes the style.

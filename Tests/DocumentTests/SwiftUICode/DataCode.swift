@@ -135,12 +135,16 @@ struct Screens: View {
 }
 
 struct Changes: View {
+    @Environment(\.accessibilityReduceMotion) private var isReduced
     @State private var count = 0
 
     var body: some View {
         Button("\(count)") { withAnimation(Animation.easeIn) { count += 1 } }
             .onAppear {}.onDisappear {}.onChange(of: count) {}.task {}
             .animation(.default, value: count).transition(.opacity)
+            .animation(.timingCurve(0.1, 0, 0.9, 1), value: isReduced)
+            .animation(.interpolatingSpring(stiffness: 100, damping: 10), value: isReduced)
+            .transaction { $0.disablesAnimations = isReduced }
             .sensoryFeedback(.selection, trigger: count)
     }
 }

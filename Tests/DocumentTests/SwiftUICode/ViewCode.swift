@@ -60,8 +60,10 @@ struct Stacks: View {
     }
 }
 
-nonisolated struct Wedge: Shape {
+nonisolated struct Wedge: Shape, Animatable {
+    var animatableData = AnimatablePair(0.5, 1.0)
     func path(in rect: CGRect) -> Path { Path(rect) }
+    func length(of vector: some VectorArithmetic) -> Double { vector.magnitudeSquared }
 }
 
 struct Shapes: View {
@@ -74,6 +76,7 @@ struct Shapes: View {
         Capsule()
         AnyShape(Circle())
         Text("a").equatable().clipShape(Circle())
+        Circle().trim(from: 0.1, to: 0.5).rotation(.degrees(20)).scale(2).offset(x: 1).stroke()
     }
 
     private func inset(_ shape: some InsettableShape) -> some View {

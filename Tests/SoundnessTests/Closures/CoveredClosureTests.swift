@@ -5,7 +5,7 @@ import TesseraTesting
 @Suite(.runtimeIssuesFail)
 struct CoveredClosureTests {
     /// The functions and types whose closures ``ClosureCase`` covers, besides those of conveniences
-    /// that only pass their closures on.
+    /// that only pass their closures on. `transaction` is tested with the motion of changes.
     private static let covered: Set = [
         "Binding", "Button", "ControlAction", "ForEach", "GeometryReader", "GestureState", "List",
         "Preview", "Slider", "StateObject", "Stepper", "_onButtonGesture", "accessibilityAction",
@@ -14,7 +14,7 @@ struct CoveredClosureTests {
         "onContinuousHover", "onDelete", "onDisappear",
         "onEnded", "onGeometryChange", "onHover", "onKeyPress", "onLongPressGesture", "onMove",
         "onPreferenceChange", "onSubmit", "onTapGesture", "popover", "sensoryFeedback",
-        "sheet", "task", "transformEnvironment", "transformPreference", "updating",
+        "sheet", "task", "transaction", "transformEnvironment", "transformPreference", "updating",
     ]
 
     /// Types whose closures belong to a host or to the caller of a function, and not to a view.

@@ -1,0 +1,36 @@
+/// The course of an animated change over time.
+package protocol Timing: Sendable {
+    /// Returns what is left of a change some seconds after its start, or `nil` once it is complete.
+    func rest(after seconds: Double) -> Rest?
+    /// Whether a change takes over the place and the speed of the value, as a spring does. Other
+    /// changes blend with those that are under way.
+    var takesOver: Bool { get }
+    /// Whether changes go on until another change.
+    var isEndless: Bool { get }
+}
+
+/// What is left of a change at a moment.
+package struct Rest: Equatable, Sendable {
+    /// The share of the distance: 1 at the start and 0 at the target.
+    package var distance: Double
+    /// The seconds that the value would need, with the speed that it had at the start, for the way
+    /// that this speed has added.
+    package var speed: Double
+
+    package init(distance: Double, speed: Double = 0) {
+        self.distance = distance
+        self.speed = speed
+    }
+}
+
+private struct TimingKey: TransactionKey {
+    static let defaultValue: (any Timing)? = nil
+}
+
+extension Transaction {
+    /// The timing of the changes; `nil` for changes that are complete at once.
+    package var timing: (any Timing)? {
+        get { self[TimingKey.self] }
+        set { self[TimingKey.self] = newValue }
+    }
+}
