@@ -20,7 +20,7 @@ extension LiveSession {
         resize(columns: terminal.size.columns, rows: terminal.size.rows)
         while !isOver {
             if waiting.isEmpty { terminal.send(screen.show(cells)) }
-            let patience = parser.isWaiting ? parser.patience : 50
+            let patience = parser.isWaiting ? parser.patience : host.isMoving ? 30 : 50
             // Input is read before each event, so that Control-C does not wait for the others.
             let news = terminal.news(within: waiting.isEmpty ? patience : 0)
             let last = now
@@ -28,8 +28,8 @@ extension LiveSession {
             note {
                 // Runs tasks that views have started.
                 _ = RunLoop.main.run(mode: .default, before: .now)
-                host.wait(last.duration(to: now))
             }
+            pass(last.duration(to: now))
             let hasTimedOut = news.bytes.isEmpty && news.signals.isEmpty && waiting.isEmpty
             receive(hasTimedOut ? parser.finish() : parser.read(news.bytes))
             switch waiting.isEmpty ? nil : waiting.removeFirst() {

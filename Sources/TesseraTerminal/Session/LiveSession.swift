@@ -23,7 +23,7 @@ import TesseraLayout
 /// - Control-C ends the session, and drops earlier input that is still waiting. `q` also ends it,
 ///   unless a view handles that key.
 ///
-/// Time passes at its real speed, but animations end immediately. If the program prints, the last
+/// Time passes at its real speed, and animated changes move. If the program prints, the last
 /// row shows the last printed line. All output of the program appears in the terminal after the
 /// session.
 ///
@@ -109,6 +109,7 @@ public final class LiveSession<Content: View> {
         environment.isKeyboardNavigationOn = true
         host = ViewHost(rootView: rootView, environment: environment) { _ in }
         host.textMetrics = .cells(width: Self.cell.width, height: Self.cell.height)
+        host.isAnimated = true
         knownChanges = host.changes
         _ = takeChanges()
         noteIssues()
@@ -189,15 +190,23 @@ public final class LiveSession<Content: View> {
         while !isOver, !waiting.isEmpty { handle(waiting.removeFirst()) }
     }
 
-    /// Advances the clock of gestures that wait, such as a long press. The tasks of views use the
-    /// program's clock instead, and continue when the program awaits. ``run()`` advances the
-    /// gestures and runs the tasks.
+    /// Advances the clock of values on their way, and of gestures that wait, such as a long press.
+    /// The tasks of views use the program's clock instead, and continue when the program awaits.
+    /// ``run()`` advances the clock and runs the tasks.
     public func wait(_ duration: Duration) {
         if duration >= .milliseconds(parser.patience) {
             receive(parser.finish())
             handleWaiting()
         }
-        note { host.wait(duration) }
+        pass(duration)
+    }
+
+    /// Lets time pass. The last row does not report how values move on.
+    func pass(_ duration: Duration) {
+        guard host.isMoving else { return note { host.wait(duration) } }
+        host.wait(duration)
+        _ = takeChanges()
+        noteIssues()
     }
 
     /// Performs work that no event has caused, and reports the changes.
