@@ -1,0 +1,67 @@
+import Foundation
+import Tessera
+import TesseraDrawing
+import TesseraTesting
+
+@Suite(.runtimeIssuesFail)
+struct FilmTests {
+    private struct Door: View {
+        @State private var isOpen = false
+
+        var body: some View {
+            HStack {
+                Button("open") { withAnimation(.linear(duration: 0.1)) { isOpen.toggle() } }
+                Color.red.frame(width: 10, height: 10).offset(x: isOpen ? 10 : 0)
+            }
+        }
+    }
+
+    private static func film() -> Film {
+        let host = ViewHost(rootView: Door())
+        return host.film(every: .milliseconds(50)) { host.tap(.text("open")) }
+    }
+
+    @Test func `a film has a frame for each interval until nothing moves`() {
+        let film = Self.film()
+        #expect(film.frames.map(\.time) == [0, 0.05, 0.1])
+        let places = film.frames.map { frame in
+            frame.drawing.frames(of: "Door/HStack/Color").map(\.minX)
+        }
+        #expect(places[1][0] - places[0][0] == 5)
+        #expect(places[2][0] - places[0][0] == 10)
+    }
+
+    @Test func `a host moves no more after a film than before`() {
+        let host = ViewHost(rootView: Door())
+        _ = host.film(every: .zero, for: .milliseconds(40)) { host.tap(.text("open")) }
+        #expect(!host.isAnimated)
+        #expect(!host.isMoving)
+        #expect(host.tree.text().contains(".offset(x: 10)"))
+    }
+
+    @Test func `an SVG film writes once what is equal in all frames`() {
+        let svg = Self.film().svg(title: "A door")
+        #expect(svg.matches(of: #/<text /#).count == 1)
+        #expect(svg.matches(of: #/<animate /#).count == 3)
+        #expect(svg.contains(">A door</title>"))
+    }
+
+    @Test func `an SVG film shows its last frame without animation`() throws {
+        let svg = Self.film().svg()
+        let shown = svg.matches(
+            of: #/<g display="(\w+)"><animate [^>]*values="([\w;]+)" keyTimes="([\d.;]+)"/#)
+        #expect(shown.map { String($0.1) } == ["none", "none", "inline"])
+        #expect(
+            shown.map { String($0.2) } == ["inline;none", "none;inline;none", "none;inline"])
+        #expect(
+            shown.map { String($0.3) } == ["0;0.3438", "0;0.3438;0.375", "0;0.375"])
+    }
+
+    @Test func `a film of what does not move is one frame`() {
+        let host = ViewHost { Text("a") }
+        let film = host.film {}
+        #expect(film.frames.count == 1)
+        #expect(!film.svg().contains("<animate"))
+        #expect(film.frames[0].drawing == host.drawing)
+    }
+}
