@@ -22,7 +22,7 @@ extension Part {
         stops: [
             .basic, .parameters, .ownStyle, .propagation, .override, .systemImage, .wrapping,
             .stacking, .fresh, .environment, .state, .readOnly, .disabled, .outOfRange, .restyle,
-            .accessibility, .slide, .sides,
+            .accessibility, .slide, .sides, .wave,
         ])
 
     private static let control = Part(
@@ -34,7 +34,7 @@ extension Part {
         stops: [
             .controlBasic, .controlValues, .controlSymbolStyle, .controlArrangement,
             .controlWrapping, .controlStacking, .controlAverage, .controlPreview, .controlSlide,
-            .controlKeys, .controlDisabled,
+            .controlKeys, .controlDisabled, .controlWave,
         ])
 }
 

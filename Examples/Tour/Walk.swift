@@ -100,6 +100,20 @@ struct Shown<Content: View> {
         }
     }
 
+    /// Does something whose changes move, and shows the tree at moments after it, in seconds.
+    func watch(
+        _ title: String, at moments: [Double], _ action: (ViewHost<Content>) -> InteractionResult
+    ) {
+        host.isAnimated = true
+        _ = action(host)
+        var now = 0.0
+        for moment in moments {
+            host.wait(.seconds(moment) - .seconds(now))
+            now = moment
+            showTree(titled: "\(title): the tree after \(moment.formatted()) seconds")
+        }
+    }
+
     /// Changes the host and shows what changed in the tree.
     func change(_ title: String, _ action: (ViewHost<Content>) -> Void) {
         interact(title) {
