@@ -48,6 +48,31 @@ struct PictureTests {
         for picture in Self.pictures { picture.check() }
     }
 
+    @Test func `the readme's film is the wave of its code`() throws {
+        let host = ViewHost(rootView: Waving())
+        let film = host.film { host.tap(.type("RatingSymbol")[4]) }
+        #expect(film.frames.count > 10)
+        let found = film.svg(title: "A wave over five stars")
+        let file = Self.folder.appending(path: "wave.svg")
+        if ProcessInfo.processInfo.environment["TESSERA_PICTURES"] == "write" {
+            try found.write(to: file, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOf: file, encoding: .utf8) == found)
+    }
+
+    @Test func `the readme's wave is stopped where a test likes`() {
+        let host = ViewHost(rootView: Waving())
+        host.isAnimated = true
+        host.tap(.type("RatingSymbol")[4])
+        host.wait(.seconds(0.1))
+        let scales = host.tree.all("Image").map { $0.modifiers[1].description }
+        #expect(
+            scales == [
+                ".scaleEffect(1.25)", ".scaleEffect(1.0103)", ".scaleEffect(1)", ".scaleEffect(1)",
+                ".scaleEffect(1)",
+            ])
+    }
+
     @Test func `documents and the picture list name the same pictures`()
         throws
     {
@@ -56,8 +81,9 @@ struct PictureTests {
                 String($0.1)
             }
         }
-        #expect(Set(shown) == Set(Self.pictures.map(\.name)))
+        let names = Self.pictures.map(\.name) + ["wave"]
+        #expect(Set(shown) == Set(names))
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-        #expect(Set(files) == Set(Self.pictures.map { "\($0.name).svg" }))
+        #expect(Set(files) == Set(names.map { "\($0).svg" }))
     }
 }
