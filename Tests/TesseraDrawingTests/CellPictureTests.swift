@@ -297,4 +297,24 @@ struct CellPictureTests {
         let text = CellPicture(host.drawing, scheme: .light).text(colors: .full)
         #expect(text == "\u{1B}[0;38;2;255;59;48ma\u{1B}[0;1mb\u{1B}[0mc")
     }
+
+    @Test func `a long path is painted as fast as its cells`() {
+        let zigzag = Path { path in
+            path.move(to: .zero)
+            for step in 1...20_000 {
+                path.addLine(
+                    to: CGPoint(x: Double(step) / 50, y: step.isMultiple(of: 2) ? 10 : 290))
+            }
+        }
+        let host = ViewHost {
+            ZStack {
+                zigzag.fill(.blue)
+                zigzag.stroke(.red)
+            }
+            .frame(width: 400, height: 300)
+        }
+        let drawing = host.drawing
+        let time = ContinuousClock().measure { _ = CellPicture(drawing) }
+        #expect(time < .seconds(6))
+    }
 }

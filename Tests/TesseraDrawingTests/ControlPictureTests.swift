@@ -44,11 +44,6 @@ struct ControlPictureTests {
         return CellPicture(host.drawing).description.split(separator: "\n").map(String.init)
     }
 
-    @Test(arguments: 0..<16) func `a field's line is inside its frame wherever it is`(y: Int) {
-        let field = TextField("Name", text: .constant("Mara"))
-        #expect(lines(field, at: y) == ["Mara────────"])
-    }
-
     @Test(arguments: 0..<16) func `views on one line are in one row`(y: Int) {
         let line = HStack {
             Text("a").border(.red)
@@ -67,11 +62,11 @@ struct ControlPictureTests {
             }
             .frame(width: 48),
             """
-            Name──
+            Name
 
-            Mara──
+            Mara
 
-            Otto──
+            Otto
             """)
     }
 
@@ -121,16 +116,6 @@ struct ControlPictureTests {
             """
               ★ Favourite
                Price 5 €
-            """)
-    }
-
-    @Test func `an editor has a line in its last row`() {
-        expectPicture(
-            TextEditor(text: .constant("one\ntwo")).frame(width: 80, height: 48),
-            """
-            one
-            two
-            ──────────
             """)
     }
 

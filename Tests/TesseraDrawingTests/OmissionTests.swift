@@ -1,8 +1,8 @@
 import Tessera
-import TesseraDrawing
 import TesseraTesting
 import TesseraViews
 
+@testable import TesseraDrawing
 @testable import TesseraTerminal
 
 /// The modifiers that a drawing does not show.
@@ -102,5 +102,54 @@ struct OmissionTests {
             session.status.contains(
                 "; 1 body; not shown: Text \"a longer text\" at Growing/VStack/Text, for want of room"
             ))
+    }
+
+    @Test func `a symbol without an outline is listed, and readable on any ground`() {
+        let host = ViewHost { Image(systemName: "no.such").background(.blue) }
+        #expect(
+            host.drawing.omissions.map(\.description) == ["Image(systemName: \"no.such\") at Image"]
+        )
+        let box = labelledBox("no.such", in: CGRect(x: 0, y: 0, width: 60, height: 20))
+        guard case .fill(_, .ink(ColorTable.background), _) = box.first,
+            case .text(let piece) = box.last
+        else { return #expect(Bool(false)) }
+        #expect(piece.paint == .ink(ColorTable.label))
+    }
+
+    @Test func `what directs text is escaped in trees and pictures`() {
+        let host = ViewHost { Text("a\u{202E}b\u{2066}") }
+        #expect("\(host.tree)" == #"Text "a\u{202E}b\u{2066}""#)
+        #expect(host.svg().contains("a&#8238;b&#8294;</text>"))
+        #expect(!host.svg().unicodeScalars.contains { $0.properties.isBidiControl })
+    }
+
+    @Test func `a field has no line of its own`() {
+        let host = ViewHost {
+            VStack {
+                TextField("a", text: .constant("b"))
+                TextEditor(text: .constant("c"))
+            }
+        }
+        #expect(!host.drawing.items.contains { if case .fill = $0.content { true } else { false } })
+    }
+
+    @Test func `a label's icon in a row has the tint, in any control`() {
+        let host = ViewHost {
+            NavigationStack {
+                List {
+                    Label("a", systemImage: "star")
+                    NavigationLink(value: 1) { Label("a", systemImage: "star") }
+                    Toggle(isOn: .constant(true)) { Label("a", systemImage: "star") }
+                }
+            }
+        }
+        let paints = host.drawing.items.compactMap { item in
+            if case .symbol(let image) = item.content, image.name == "star" {
+                image.paint
+            } else {
+                nil
+            }
+        }
+        #expect(paints == Array(repeating: .ink(ColorTable.blue), count: 3))
     }
 }

@@ -53,4 +53,18 @@ struct SymbolTests {
         #expect(name(words) == leftToRight)
         #expect(name(words.environment(\.layoutDirection, .rightToLeft)) == rightToLeft)
     }
+
+    @Test func `an image in a filled circle is filled`() {
+        #expect(SymbolPicture(SymbolName("play.circle.fill")).cuts.contains { $0.width == nil })
+        #expect(!SymbolPicture(SymbolName("play.circle")).solid.contains { $0.width == nil })
+    }
+
+    @Test(arguments: [
+        "cart.fill", "creditcard", "gift", "phone.fill", "mic", "paperplane.fill", "map", "link",
+        "alarm", "timer", "doc.text", "line.3.horizontal", "slider.horizontal.3",
+        "square.grid.2x2", "backward.fill", "forward.fill",
+    ])
+    func `what forms and lists use has an outline`(name: String) {
+        #expect(SymbolName(name).isKnown)
+    }
 }

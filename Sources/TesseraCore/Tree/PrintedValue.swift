@@ -31,26 +31,30 @@ package func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 /// Returns a text escaped for a string literal on one line.
 package func escaped(_ text: String) -> String {
     // Most texts need no escaping.
-    let isPlain = !text.unicodeScalars.contains { $0.breaksLine || $0 == "\"" || $0 == "\\" }
+    let isPlain = !text.unicodeScalars.contains { $0.controlsText || $0 == "\"" || $0 == "\\" }
     if isPlain { return text }
     return text.unicodeScalars.map { $0 == "'" ? "'" : $0.onOneLine }.joined()
 }
 
-/// Returns a text with line breaks and control characters escaped as in Swift. Quotation marks and
+/// Returns a text with the characters escaped as in Swift that control text. Quotation marks and
 /// backslashes stay, because they may be part of printed syntax.
 package func onOneLine(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: \.breaksLine) else { return text }
-    return text.unicodeScalars.map { $0.breaksLine ? $0.onOneLine : String($0) }.joined()
+    guard text.unicodeScalars.contains(where: \.controlsText) else { return text }
+    return text.unicodeScalars.map { $0.controlsText ? $0.onOneLine : String($0) }.joined()
 }
 
 extension Unicode.Scalar {
-    /// Whether this is a control character, a line break or a paragraph break.
-    fileprivate var breaksLine: Bool {
-        value < 0x20 || 0x7F..<0xA0 ~= value || value == 0x2028 || value == 0x2029
+    /// Whether this is a control character, or a character that breaks a line or directs the text
+    /// after it.
+    package var controlsText: Bool {
+        switch value {
+        case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
     }
 
     /// The scalar as in a Swift string literal. (`escaped` does not escape all line breaks.)
-    fileprivate var onOneLine: String { escaped(asASCII: breaksLine) }
+    fileprivate var onOneLine: String { escaped(asASCII: controlsText) }
 }
 
 /// A stored property of a composite view that the printed tree shows.

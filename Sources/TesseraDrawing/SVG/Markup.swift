@@ -60,7 +60,7 @@ extension Markup: ExpressibleByStringInterpolation, StringInterpolationProtocol 
     /// Writes a string as the text of an element or attribute.
     ///
     /// Characters that XML does not allow, mainly control characters, become replacement
-    /// characters.
+    /// characters. Those that direct the text after them are escaped.
     mutating func appendInterpolation(escaped string: String) {
         if string.utf8.allSatisfy(isPlain) { return appendLiteral(string) }
         for scalar in string.unicodeScalars {
@@ -72,6 +72,7 @@ extension Markup: ExpressibleByStringInterpolation, StringInterpolationProtocol 
             case "\n", "\t": appendLiteral(" ")
             case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
                 appendLiteral("\u{FFFD}")
+            case _ where scalar.controlsText: text += "&#\(scalar.value);"
             default: text.unicodeScalars.append(scalar)
             }
         }
@@ -93,7 +94,7 @@ extension Sequence<Markup> {
 private func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-    case ..<0x20, 0x7F, 0xC2, 0xEF: false
+    case ..<0x20, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: false
     default: true
     }
 }

@@ -29,7 +29,8 @@ struct SymbolPicture {
     init(_ name: SymbolName) {
         let parts = Symbols.parts(of: name.base)
         if let enclosure = name.enclosure {
-            enclose(SymbolPicture(parts, isFilled: false), in: enclosure, isFilled: name.isFilled)
+            let inner = SymbolPicture(parts, isFilled: name.isFilled)
+            enclose(inner, in: enclosure, isFilled: name.isFilled)
         } else {
             add(parts, isFilled: name.isFilled)
         }
@@ -76,12 +77,19 @@ struct SymbolPicture {
     private mutating func enclose(_ inner: SymbolPicture, in enclosure: String, isFilled: Bool) {
         let outer = SymbolPicture(Symbols.parts(of: enclosure), isFilled: isFilled)
         let middle = CGPoint(x: Self.side / 2, y: Self.side / 2)
-        let small = inner.solid.map { layer in
-            Layer(
-                path: layer.path.moved { middle.toward($0, by: 0.54) },
-                width: layer.width.map { $0 * 0.9 })
+        func small(_ layers: [Layer]) -> [Layer] {
+            layers.map { layer in
+                Layer(
+                    path: layer.path.moved { middle.toward($0, by: 0.54) },
+                    width: layer.width.map { $0 * 0.9 })
+            }
         }
         solid = outer.solid
-        if isFilled { cuts = small } else { solid += small }
+        // What is cut out of a filled image stays when the image is cut out itself.
+        if isFilled {
+            (cuts, over) = (small(inner.solid), small(inner.cuts))
+        } else {
+            solid += small(inner.solid)
+        }
     }
 }

@@ -127,16 +127,20 @@ extension PartLook: Painted {
     }
 
     @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        if part == .icon, node.environment.isInRow,
+            [.label, .control, .link].contains(painter.surroundings.foreground)
+        {
+            painter.surroundings.foreground = .tint
+        }
         guard painter.surroundings.foreground == .label else { return }
         if part == .value { painter.surroundings.foreground = .secondary }
         if part == .label { painter.surroundings.foreground = .control }
-        if part == .icon, node.environment.isInRow { painter.surroundings.foreground = .tint }
     }
 }
 
 extension TextField: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        var effects = Effects(front: painter.fieldLine(place))
+        var effects = Effects()
         if let words = text.isEmpty ? prompt?.words(in: place.environment.locale) : text {
             let paint =
                 text.isEmpty
@@ -157,11 +161,7 @@ extension TextField: Painted {
     }
 }
 
-extension TextEditor: LabelledControl {
-    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        Effects(front: painter.fieldLine(place))
-    }
-}
+extension TextEditor: LabelledControl {}
 
 extension PickerOptions: Painted {
     // The selected option has a check mark, which needs no colour.
@@ -177,18 +177,5 @@ extension PickerOptions: Painted {
         let paint = place.paint(place.tint)
         return Effects(
             behind: [.symbol(SymbolImage(name: "checkmark", frame: mark, paint: paint))])
-    }
-}
-
-@MainActor
-extension TreePainter {
-    /// Returns the line at the bottom of a text field, inside its frame.
-    fileprivate func fieldLine(_ place: PaintPlace) -> [Drawing.Content] {
-        guard !place.environment.isInRow else { return [] }
-        let frame = place.frame
-        // In cells it lies in the last row of the text.
-        let above = placed.metrics.cell.map { ($0.height + 1) / 2 } ?? 1
-        let line = CGRect(x: frame.minX, y: frame.maxY - above, width: frame.width, height: 1)
-        return [.fill(Path(line), place.paint(ColorTable.separator))]
     }
 }

@@ -12,8 +12,11 @@ extension Image: Painted {
         case .asset(let name):
             return Effects(behind: painter.box(for: "Image(\"\(name)\")", label: name, at: place))
         case .symbol(let name, _):
-            let name = SymbolName(name, isRightToLeft: place.isRightToLeft)
-                .adding(place.environment.symbolVariants).text
+            let symbol = SymbolName(name, isRightToLeft: place.isRightToLeft)
+            if !symbol.isKnown {
+                painter.omit("Image(systemName: \(quoted(name)))", .unknownSymbol, at: place)
+            }
+            let name = symbol.adding(place.environment.symbolVariants).text
             let image = SymbolImage(
                 name: name, frame: place.frame, isStretched: isResizable, paint: place.foreground)
             return Effects(behind: [.symbol(image)])

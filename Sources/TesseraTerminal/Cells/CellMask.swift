@@ -65,7 +65,13 @@ final class MaskPart {
     func contains(_ point: CGPoint) -> Bool {
         guard inside.shows(point) else { return false }
         let row = crossings[point.y] ?? makeCrossings(at: point.y)
-        guard let first = row.firstIndex(where: { $0.x > point.x }) else { return false }
+        // The first crossing to the right of the point.
+        var (first, end) = (0, row.count)
+        while first < end {
+            let middle = (first + end) / 2
+            if row[middle].x > point.x { end = middle } else { first = middle + 1 }
+        }
+        guard first < row.count else { return false }
         return isEvenOdd ? (row.count - first) % 2 == 1 : row[first].winding != 0
     }
 

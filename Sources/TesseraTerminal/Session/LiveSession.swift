@@ -124,9 +124,11 @@ public final class LiveSession<Content: View> {
         (isStale, hasPainted) = (true, false)
     }
 
-    /// Sets the size of the terminal, initially 80 by 24, and lays out the view for it.
+    /// Sets the size of the terminal, initially 80 by 24, and lays out the view for it. Of a larger
+    /// terminal than 500 by 200, the session uses that part at the upper left.
     public func resize(columns: Int, rows: Int) {
-        (self.columns, self.rows) = (max(1, columns), max(1, rows))
+        // Larger pictures would keep keys waiting.
+        (self.columns, self.rows) = (min(max(1, columns), 500), min(max(1, rows), 200))
         (isStale, hasPainted) = (true, false)
         cancel()
         layOut()

@@ -287,4 +287,13 @@ struct LiveSessionTests {
         session.read("\t ")
         #expect(session.lines[5].hasPrefix("issue: …/VStack: ForEach: several elements"))
     }
+
+    @Test func `a huge terminal keeps no key waiting`() {
+        let session = session(Stars(), columns: 3000, rows: 1000)
+        let time = ContinuousClock().measure { _ = session.cells }
+        #expect((session.cells.width, session.cells.height) == (500, 200))
+        #expect(time < .seconds(6))
+        session.read("\u{3}")
+        #expect(session.isOver)
+    }
 }
