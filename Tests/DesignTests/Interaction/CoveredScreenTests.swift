@@ -80,10 +80,10 @@ struct CoveredScreenTests {
                 }
             })
         host.tap(.text("Next"))
-        #expect("\(host.accessibilityTree)" == "Second 1, button\nFurther, button")
+        #expect("\(host.accessibilityTree)" == "Back, button\nSecond 1, button\nFurther, button")
         #expect(host.tap(.text("First")) == .refused("covered by another screen"))
         host.tap(.text("Further"))
-        #expect("\(host.accessibilityTree)" == "Second 2, button\nFurther, button")
+        #expect("\(host.accessibilityTree)" == "Back, button\nSecond 2, button\nFurther, button")
         #expect(host.tap(.text("Second 1")) == .refused("covered by another screen"))
         #expect(host.tap(.text("Second 2")) == .done)
         host.goBack()
