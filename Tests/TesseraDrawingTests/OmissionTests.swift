@@ -114,6 +114,9 @@ struct OmissionTests {
             case .text(let piece) = box.last
         else { return #expect(Bool(false)) }
         #expect(piece.paint == .ink(ColorTable.label))
+        let small = labelledBox("airplane", in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let words = small.compactMap { if case .text(let piece) = $0 { piece.string } else { nil } }
+        #expect(words == ["airpl", "ane"])
     }
 
     @Test func `what directs text is escaped in trees and pictures`() {

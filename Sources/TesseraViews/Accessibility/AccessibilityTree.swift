@@ -2,7 +2,8 @@
 ///
 /// Every text and every image is an element. Another view is an element if an accessibility
 /// modifier makes it one. The element then combines the elements inside it, unless
-/// `accessibilityElement(children:)` chooses otherwise.
+/// `accessibilityElement(children:)` chooses otherwise. A screen's bar comes before its content: the
+/// way back, the title, and the items. No query finds the first two, which are no views of the tree.
 ///
 /// ```
 /// Rating, "3 of 5", adjustable
