@@ -20,6 +20,20 @@ extension ViewHost {
         }
     }
 
+    /// Takes the focus from the view that has it, so that no view has the focus.
+    ///
+    /// The state of each ``FocusState`` around the view follows.
+    ///
+    /// - Returns: A refusal if no view has the focus.
+    @discardableResult
+    public func resignFocus() -> InteractionResult {
+        update()
+        guard focus.node != nil else { return .refused("no view has the focus") }
+        focus.move(to: nil)
+        update()
+        return .done
+    }
+
     /// The view that has the focus; `nil` if no view has it.
     public var focusedView: HostedView? {
         focusedNode.map(view)

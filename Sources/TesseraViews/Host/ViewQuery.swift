@@ -16,15 +16,19 @@ public struct ViewQuery: Sendable {
         case text, type, path
         case label = "accessibility label"
         case identifier = "accessibility identifier"
+        case element = "accessibility element"
 
         /// Whether a query prints its name in quotes.
-        var isQuoted: Bool { self != .type && self != .path }
+        var isQuoted: Bool { self != .type && self != .path && self != .element }
     }
 
     let key: Key
     let name: String
     /// The exact type of the matches; `nil` for any type with the name.
     private(set) var type: Any.Type?
+    /// The view or modifier that makes the matching element; `nil` for a query by name.
+    /// Only the host uses it, on the main actor.
+    nonisolated(unsafe) private(set) var node: Node?
     private(set) var index: Int?
     /// The query for the views around the matches; at most one.
     private(set) var outer: [ViewQuery] = []
@@ -52,6 +56,20 @@ public struct ViewQuery: Sendable {
 
     /// Matches the view at a path, as the differences between trees print it.
     public static func path(_ path: String) -> ViewQuery { ViewQuery(key: .path, name: path) }
+
+    /// Matches an announced element, for as long as its view is in the tree.
+    ///
+    /// ```swift
+    /// for element in host.accessibilityTree.elements where element.isAdjustable {
+    ///     host.adjust(.element(element), .increment)
+    /// }
+    /// ```
+    ///
+    /// The frame of the query is that of all views that the element combines.
+    @MainActor
+    public static func element(_ element: AccessibilityTree.Element) -> ViewQuery {
+        ViewQuery(key: .element, name: "\(element)", node: element.node)
+    }
 
     /// Returns a query for the match at a position, from 0.
     public subscript(index: Int) -> ViewQuery {
@@ -128,7 +146,8 @@ extension ViewHost {
 
     /// Returns the views that match a query without its position, in tree order.
     private func allMatches(of query: ViewQuery) -> [Node] {
-        var matches = named(query.name, by: query.key)
+        var matches =
+            query.node.map { $0.isPresent ? [$0] : [] } ?? named(query.name, by: query.key)
         if let type = query.type { matches.removeAll { $0.viewType != type } }
         guard let outer = query.outer.first else { return matches }
         return graph.nodes(matches, inside: self.matches(of: outer))
@@ -137,6 +156,7 @@ extension ViewHost {
     // Most keys need no description of the whole tree.
     private func named(_ name: String, by key: ViewQuery.Key) -> [Node] {
         switch key {
+        case .element: []
         case .text: graph.nodes(saying: name)
         case .type: graph.nodes(named: name)
         case .path: graph.node(at: name).map { [$0] } ?? []
@@ -151,6 +171,7 @@ extension ViewHost {
     /// The names that a query of this kind could match.
     private func names(by key: ViewQuery.Key) -> [String] {
         switch key {
+        case .element: []
         case .label: accessibilityTree.elements.filter { !$0.isPartOfBar }.compactMap(\.label)
         case .identifier: graph.picture.nodes.flatMap(\.identifiers)
         case .text: graph.tree.matches { $0.text != nil }.compactMap(\.element.text)
