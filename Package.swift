@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "Tessera", targets: ["Tessera"]),
         .library(name: "TesseraDrawing", targets: ["TesseraDrawing"]),
         .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
+        .library(name: "TesseraLaws", targets: ["TesseraLaws"]),
         .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
         .library(name: "TesseraEvaluation", targets: ["TesseraEvaluation"]),
         .library(name: "TesseraRating", targets: ["TesseraRating"]),
@@ -46,9 +47,10 @@ let package = Package(
         .macro(name: "TesseraMacros"),
         .target(name: "TesseraDrawing", dependencies: ["Tessera"]),
         .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing", "Tessera"]),
+        .target(name: "TesseraLaws", dependencies: ["TesseraDrawing", "Tessera"]),
         .target(
             name: "TesseraTesting",
-            dependencies: ["TesseraCore", "TesseraDrawing", "TesseraTerminal"]),
+            dependencies: ["TesseraCore", "TesseraDrawing", "TesseraLaws", "TesseraTerminal"]),
         .target(name: "TesseraRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureRating", dependencies: ["Tessera"]),
         .target(name: "TesseraClosureStyleRating", dependencies: ["Tessera"]),
@@ -79,6 +81,11 @@ let package = Package(
         .testTarget(
             name: "SoundnessTests", dependencies: ["Tessera", "TesseraDrawing", "TestViews"],
             exclude: ["Differential/README.md"]),
+        .testTarget(
+            name: "LawTests",
+            dependencies: [
+                "TesseraLaws", "TesseraDrawing", "TesseraControlRating",
+            ]),
         .testTarget(
             name: "DesignTests",
             dependencies: [

@@ -1,0 +1,95 @@
+import Foundation
+import Tessera
+import TesseraDrawing
+
+/// The values of a bench: what the program stores for two controls, and what it does to them.
+@MainActor
+@Observable
+final class Store<Value> {
+    var values: [Value]
+    var isDisabled = false
+    /// Whether the text beside the controls is the other one.
+    var isOther = false
+    /// What the controls have written since the last act.
+    @ObservationIgnored var written: [Value] = []
+
+    init(_ values: [Value]) { self.values = values }
+
+    func binding(_ index: Int) -> Binding<Value> {
+        Binding(
+            get: { self.values[index] },
+            set: {
+                self.written.append($0)
+                self.values[index] = $0
+            })
+    }
+}
+
+/// Two controls of a kind, one below the other, between texts.
+struct Bench<Value>: View {
+    let store: Store<Value>
+    let control: @MainActor (Binding<Value>) -> AnyView
+
+    var body: some View {
+        VStack(spacing: 40) {
+            Text(verbatim: store.isOther ? "Other" : "Text")
+            ControlSlot(control: control(store.binding(0)))
+            ControlSlot(control: control(store.binding(1)))
+        }
+        .frame(width: 400)
+        .disabled(store.isDisabled)
+    }
+}
+
+/// The place of a control on a bench.
+struct ControlSlot: View {
+    let control: AnyView
+
+    static let identifier = "the control on a bench"
+
+    var body: some View {
+        control.accessibilityElement(children: .contain).accessibilityIdentifier(Self.identifier)
+    }
+
+    static func query(_ index: Int) -> ViewQuery { .type(ControlSlot.self)[index] }
+}
+
+/// The surroundings of the controls on a bench.
+struct Surroundings: Hashable, Sendable {
+    var isMirrored = false
+    var isDark = false
+    var isLarge = false
+    var isFrench = false
+    var isDisabled = false
+    var isOther = false
+
+    @MainActor var environment: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: isFrench ? "fr_FR" : "en_US")
+        if isMirrored { environment.layoutDirection = .rightToLeft }
+        if isDark { environment.colorScheme = .dark }
+        if isLarge { environment.font = .largeTitle }
+        return environment
+    }
+}
+
+/// What a person sees and hears of a bench.
+struct Impression: Equatable {
+    var marks: [Drawing.Mark]
+    var words: [String]
+}
+
+extension ViewHost {
+    /// The announced elements of a control.
+    func elements(ofControl index: Int) -> [AccessibilityTree.Element] {
+        let containers = accessibilityTree.roots.filter { $0.identifier == ControlSlot.identifier }
+        return containers.indices.contains(index) ? containers[index].children : []
+    }
+
+    /// The impression of the bench.
+    func impression(in surroundings: Surroundings) -> Impression {
+        Impression(
+            marks: drawing.marks(in: surroundings.isDark ? .dark : .light),
+            words: accessibilityTree.elements.map(\.description))
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Tessera
+
+/// A control of three cups that keeps all laws, or has one fault.
+struct Cups: View {
+    /// One thing that is wrong with a control.
+    enum Fault: String, CaseIterable {
+        case twoValuesLookAlike, faint, white, clipped, covered, darkOnDark
+        case twoValuesSoundAlike, saysTheFirstValue
+        case nameless, renamed, secondElement, onlyButtons, notAnnounced
+        case lastDead, neverWrites
+        case gaps, deadCorner
+        case wrongInTheDark, swapped
+        case clears, notMirrored
+        case stepsByTwo, wrapsAround, keysByTwo, keysNotMirrored
+        case slidesBack, longPressFills, doubleTapFills, keepsCancelled
+        case ignoresDisabled, writesAnotherFirst, writesWhenShown, writesWhenChanged
+        case ownCopy, remembersTouches, writesToTheNext, reportsAnIssue
+    }
+
+    @Binding var cups: Int
+    var fault: Fault?
+    @State private var copy: Int?
+    @State private var touches = 0
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.colorScheme) private var scheme
+    /// The control that was made last.
+    static var last: Binding<Int>?
+
+    private var shown: Int {
+        switch fault {
+        case .ownCopy: copy ?? cups
+        case .twoValuesLookAlike: cups == 2 ? 1 : cups
+        default: cups
+        }
+    }
+
+    var body: some View {
+        let _ = fault == .writesToTheNext ? (Self.last = $cups) : ()
+        element
+            .focusable()
+            .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+                let isUp = (press.key == .rightArrow) == (isMirrored ? false : true)
+                step(isUp ? 1 : -1, fault == .keysByTwo ? 2 : 1)
+                return .handled
+            }
+            .onAppear {
+                copy = cups
+                if fault == .writesWhenShown { cups = cups }
+            }
+            .onChange(of: scheme) { if fault == .writesWhenChanged { cups = 0 } }
+            .environment(\.isEnabled, fault == .ignoresDisabled ? true : isEnabled)
+    }
+
+    @Environment(\.isEnabled) private var isEnabled
+
+    private var isMirrored: Bool { direction == .rightToLeft && fault != .keysNotMirrored }
+
+    @ViewBuilder private var element: some View {
+        switch fault {
+        case .notAnnounced: row.accessibilityHidden(true)
+        case .onlyButtons: row
+        case .secondElement:
+            HStack {
+                announced
+                Text("cups").opacity(0.1)
+            }
+        default: announced
+        }
+    }
+
+    private var announced: some View {
+        row
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(
+                fault == .nameless ? "" : fault == .renamed ? "\(cups) cups" : "Cups"
+            )
+            .accessibilityValue(words)
+            .accessibilityAdjustableAction {
+                step($0 == .increment ? 1 : -1, fault == .stepsByTwo ? 2 : 1)
+            }
+    }
+
+    private var words: String {
+        switch fault {
+        case .twoValuesSoundAlike: cups > 1 ? "some" : "\(cups)"
+        case .saysTheFirstValue: "\(copy ?? cups)"
+        default: "\(cups)"
+        }
+    }
+
+    private var row: some View {
+        HStack(spacing: fault == .gaps ? 12 : 0) {
+            ForEach(1..<4) { number in cup(number) }
+        }
+        .environment(\.layoutDirection, fault == .notMirrored ? .leftToRight : direction)
+        .gesture(
+            DragGesture(minimumDistance: 8).onEnded { _ in choose(1) },
+            isEnabled: fault == .slidesBack
+        )
+        .gesture(
+            DragGesture(minimumDistance: 0).onChanged { follow($0.location.x) },
+            isEnabled: fault == .keepsCancelled)
+    }
+
+    private func follow(_ place: Double) {
+        let number = min(max(1, Int(place / 40) + 1), 3)
+        choose(direction == .rightToLeft ? 4 - number : number)
+    }
+
+    @ViewBuilder private func cup(_ number: Int) -> some View {
+        let isFull = number <= shown
+        let color: Color =
+            switch fault {
+            case .white: .white
+            case .darkOnDark: .black
+            default: isFull ? .orange : .gray
+            }
+        let symbol = color.frame(width: isFull ? 40 : 20, height: 20).frame(width: 40)
+            .overlay { if fault == .covered { Color.red.allowsHitTesting(false) } }
+            .mask { Rectangle().frame(width: fault == .clipped ? 0 : 40) }
+            .opacity(fault == .faint ? 0.06 : 1)
+            .contentShape(CutRectangle(cut: fault == .deadCorner ? 0.14 : 0))
+            .frame(width: fault == .reportsAnIssue && number == 3 ? -1 : 40)
+        let tapped = symbol.onTapGesture { choose(number) }
+        switch fault {
+        case .lastDead where number == 3: symbol
+        case .keepsCancelled: symbol
+        case .longPressFills: tapped.onLongPressGesture { cups = 3 }
+        case .doubleTapFills:
+            symbol.onTapGesture(count: 2) { cups = 3 }.onTapGesture { choose(number) }
+        case .remembersTouches:
+            tapped.overlay {
+                if touches > 2 { Color.red.frame(width: 3).allowsHitTesting(false) }
+            }
+        default: tapped
+        }
+    }
+
+    private func choose(_ number: Int) {
+        var number = number
+        switch fault {
+        case .neverWrites: return
+        case .wrongInTheDark where scheme == .dark && number == 2: number = 3
+        case .swapped: number = [2, 1, 3][number - 1]
+        case .clears where cups == number: number = 0
+        case .writesAnotherFirst: cups = 99
+        case .writesToTheNext: Self.last?.wrappedValue = number
+        default: break
+        }
+        touches += 1
+        write(number)
+    }
+
+    private func step(_ direction: Int, _ size: Int) {
+        let next = cups + direction * size
+        write(fault == .wrapsAround ? (next + 4) % 4 : min(max(0, next), 3))
+    }
+
+    private func write(_ number: Int) {
+        copy = fault == .saysTheFirstValue ? copy : number
+        cups = number
+    }
+}
+
+/// A rectangle without a part at the top.
+nonisolated private struct CutRectangle: Shape {
+    let cut: Double
+
+    func path(in rect: CGRect) -> Path {
+        var rest = rect
+        rest.origin.y += rect.height * cut
+        rest.size.height *= 1 - cut
+        return Path(rest)
+    }
+}
