@@ -84,7 +84,7 @@ let package = Package(
         .testTarget(
             name: "LawTests",
             dependencies: [
-                "TesseraLaws", "TesseraDrawing", "TesseraControlRating",
+                "TesseraLaws", "TesseraDrawing", "TesseraControlRating", "TestViews",
             ]),
         .testTarget(
             name: "DesignTests",
