@@ -25,6 +25,16 @@ struct TransactionTests {
         return told
     }
 
+    @Test func `a binding with another transaction is another binding`() {
+        let binding = Binding.constant(1)
+        func isSame(_ old: Binding<Int>, _ new: Binding<Int>) -> Bool { Binding.isSame(old, new) }
+        #expect(isSame(binding, binding))
+        #expect(!isSame(binding, binding.transaction(transaction(speed: 2))))
+        let fast = binding.transaction(transaction(speed: 2))
+        #expect(isSame(fast, binding.transaction(transaction(speed: 2))))
+        #expect(!isSame(fast, binding.transaction(transaction(speed: 3))))
+    }
+
     @Test func `a key that is not set has its default`() {
         #expect(Transaction()[SpeedKey.self] == 1)
         #expect(transaction(speed: 3)[SpeedKey.self] == 3)

@@ -118,9 +118,9 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: GraphComparable, PrintedProperty {
-    /// Returns whether two bindings lead to the same place.
+    /// Returns whether two bindings lead to the same place with the same transaction.
     package static func isSame(_ old: Binding, _ new: Binding) -> Bool {
-        old.location.isSame(as: new.location)
+        old.location.isSame(as: new.location) && old.transaction.isSame(as: new.transaction)
     }
 
     static var printedType: Any.Type { Value.self }
