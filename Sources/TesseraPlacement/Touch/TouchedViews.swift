@@ -57,10 +57,16 @@ struct TouchedViews {
         candidates.insert(candidate, at: 0)
     }
 
-    /// Returns the outermost target of a control that contains the touched view.
+    /// Returns the outermost target of a control that contains the touched view; `nil` if the touch
+    /// belongs to a control inside, which is nearer.
     private func slideTarget(below control: Node) -> Node? {
         var (target, current) = (nil as Node?, chain.view)
         while let node = current, node !== control {
+            if target != nil, node.isResponder, node.has((any SlideResponder).self) {
+                // A closed control leaves the touch to the target that contains it.
+                if candidates.contains(where: { $0.node === node }) { return nil }
+                target = nil
+            }
             // Modifiers and styled controls can be targets.
             if !node.isPrimitiveView, node.role(SlideTargetRole.self)?.index != nil {
                 target = node

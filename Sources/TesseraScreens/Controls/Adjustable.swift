@@ -11,6 +11,13 @@ public protocol AdjustableControl {
     func press(_ key: AdjustmentKey?) -> KeyPress.Result
     /// Follows a finger or a pointer across the targets inside.
     func follow(_ phase: SlidePhase)
+    /// The directions in which a finger slides; a drag in another direction goes to the enclosing
+    /// views. With `nil`, the default, it is the line of the targets.
+    var slideAxes: Axis.Set? { get }
+}
+
+extension AdjustableControl {
+    public var slideAxes: Axis.Set? { nil }
 }
 
 /// The label, the value and the action that an assistive technology announces for a control.
@@ -74,7 +81,7 @@ nonisolated struct AdjustableModifier: PrimitiveModifier, LayoutModifier {
     }
 
     private func slide(of control: any AdjustableControl) -> SlideModifier {
-        SlideModifier { control.follow($0) }
+        SlideModifier(axes: control.slideAxes) { control.follow($0) }
     }
 
     private func keys(of control: any AdjustableControl) -> KeyPressModifier {

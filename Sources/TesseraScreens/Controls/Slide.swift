@@ -41,10 +41,14 @@ public enum SlidePhase: Equatable, Sendable {
 public struct SlidePlace: Equatable, Sendable {
     /// The index of the nearest target.
     public let index: Int
-    /// The part of the target that lies before the location in reading direction, from 0 to 1.
-    public let fraction: CGFloat
+    /// The location in the target: `x` from its leading edge to its trailing edge, `y` from its top
+    /// to its bottom, each from 0 to 1.
+    public let location: UnitPoint
     /// Whether the location is before the first target.
     public let isBeforeFirst: Bool
+
+    /// The part of the target that lies before the location in reading direction, from 0 to 1.
+    public var fraction: CGFloat { location.x }
 }
 
 /// Lets a finger or a pointer choose among the targets inside a view.
@@ -58,6 +62,8 @@ nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, TouchHandle
 {
     /// The distance that a finger may leave the line of the targets.
     var reach: CGFloat = 44
+    /// The directions of a slide; `nil` for the line of the targets.
+    var axes: Axis.Set?
     let perform: (SlidePhase) -> Void
 
     static var isResponder: Bool { true }
@@ -137,18 +143,17 @@ private final class Slide: GestureMemory {
             // A touch without a location means the middle of its view, which needs no layout.
             if event.kind == .down {
                 place = event.target?.role(SlideTargetRole.self)?.index
-                    .map { SlidePlace(index: $0, fraction: 0.5, isBeforeFirst: false) }
+                    .map { SlidePlace(index: $0, location: .center, isBeforeFirst: false) }
             }
             return place != nil
         }
         let targets = SlideTargets(
             below: event.node, in: touch.layout, seenFrom: touch.location)
         if !isSliding, touch.travel >= Self.clearTravel {
-            let across = abs(touch.location.x - touch.start.x)
-            let down = abs(touch.location.y - touch.start.y)
-            guard targets?.isVertical == true ? down >= across : across >= down else {
-                return false
-            }
+            let begun = SlideTargets(below: event.node, in: touch.layout, seenFrom: touch.start)
+            guard let targets,
+                begun.map({ targets.isSlide(from: $0, along: modifier.axes) }) != false
+            else { return false }
             isSliding = true
         }
         place = targets?.place(within: modifier.reach)
@@ -202,6 +207,18 @@ struct SlideTargets {
         return (ys.max() ?? 0) - (ys.min() ?? 0) > (xs.max() ?? 0) - (xs.min() ?? 0)
     }
 
+    /// Returns whether a finger that saw the targets as `start` has moved along the axes, or along
+    /// the targets without axes, rather than across. In a turned control the axes are turned, too.
+    func isSlide(from start: SlideTargets, along axes: Axis.Set?) -> Bool {
+        guard let old = start.frames.first?.frame, let new = frames.first?.frame else {
+            return false
+        }
+        let (across, down) = (abs(new.minX - old.minX), abs(new.minY - old.minY))
+        let axes = axes ?? (isVertical ? .vertical : .horizontal)
+        return across >= down && axes.contains(.horizontal)
+            || down >= across && axes.contains(.vertical)
+    }
+
     /// Whether the point is on a target or between targets.
     var areTouched: Bool {
         frames.reduce(CGRect.null) { span, target in
@@ -217,12 +234,16 @@ struct SlideTargets {
         guard let nearest, let first = frames.first?.frame else { return nil }
         let gap = isVertical ? nearest.frame.gap.width : nearest.frame.gap.height
         guard gap <= reach else { return nil }
-        let passed = nearest.frame.width > 0 ? -nearest.frame.minX / nearest.frame.width : 1
+        func part(_ passed: CGFloat, of length: CGFloat) -> CGFloat {
+            length > 0 ? min(max(0, passed / length), 1) : 1
+        }
+        let passed = part(-nearest.frame.minX, of: nearest.frame.width)
+        let location = UnitPoint(
+            x: isMirrored ? 1 - passed : passed,
+            y: part(-nearest.frame.minY, of: nearest.frame.height))
         let isBefore =
             isVertical ? first.minY > 0 : isMirrored ? first.maxX < 0 : first.minX > 0
-        return SlidePlace(
-            index: nearest.index,
-            fraction: min(max(0, isMirrored ? 1 - passed : passed), 1), isBeforeFirst: isBefore)
+        return SlidePlace(index: nearest.index, location: location, isBeforeFirst: isBefore)
     }
 }
 

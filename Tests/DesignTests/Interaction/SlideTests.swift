@@ -30,6 +30,100 @@ struct SlideTests {
         }
     }
 
+    @Test(arguments: Control.allCases, [-90.0, 90, 180])
+    func `a turned control follows a finger along its line`(control: Control, angle: Double) {
+        struct Turned: View {
+            let control: Control
+            let angle: Double
+            @State private var stars = 1
+            @State private var volume = 1.0
+
+            var body: some View {
+                Group {
+                    switch control {
+                    case .rating: Rating(value: $stars).ratingStyle(.row(spacing: 0))
+                    case .slider: Slider(value: $volume, in: 0...5, step: 1)
+                    }
+                }
+                .frame(width: 100, height: 20)
+                .rotationEffect(.degrees(angle))
+            }
+        }
+        let host = ViewHost(rootView: Turned(control: control, angle: angle))
+        func slide(from start: CGFloat, to end: CGFloat) {
+            func turned(_ x: CGFloat) -> CGPoint {
+                let radians = angle * .pi / 180
+                return CGPoint(x: 50 + (x - 50) * cos(radians), y: 10 + (x - 50) * sin(radians))
+            }
+            host.press(at: turned(start))
+            host.move(to: turned((start + end) / 2))
+            host.move(to: turned(end))
+            host.release()
+        }
+        slide(from: 30, to: 95)
+        let value = control == .rating ? "stars" : "volume"
+        #expect(host.tree["Turned"]?.value(value) == "5")
+        slide(from: 70, to: 31)
+        #expect(host.tree["Turned"]?.value(value) == "2")
+    }
+
+    @Test(arguments: Control.allCases)
+    func `a control in a target of another control is touched`(control: Control) {
+        struct OuterControl: AdjustableControl {
+            @Binding var outer: Int
+
+            func announcement(in _: EnvironmentValues) -> AdjustableAnnouncement {
+                AdjustableAnnouncement(label: nil, value: "")
+            }
+            func adjust(_ direction: AccessibilityAdjustmentDirection) {}
+            func press(_ key: AdjustmentKey?) -> KeyPress.Result { .ignored }
+            func follow(_ phase: SlidePhase) {
+                if case .ended(let place?) = phase { outer = place.index }
+            }
+        }
+        struct Outer: View {
+            let control: Control
+            @State private var stars = 1
+            @State private var volume = 1.0
+            @State private var isClosed = false
+            @State private var outer = 0
+
+            var body: some View {
+                VStack(spacing: 20) {
+                    Text("Above").frame(width: 100, height: 50).slideTarget(1)
+                    Group {
+                        switch control {
+                        case .rating: Rating(value: $stars).ratingStyle(.row(spacing: 0))
+                        case .slider: Slider(value: $volume, in: 0...5, step: 1)
+                        }
+                    }
+                    .disabled(isClosed)
+                    .frame(width: 100, height: 50)
+                    .slideTarget(2)
+                }
+                .adjustable(OuterControl(outer: $outer))
+                Button("Close") { isClosed = true }
+            }
+        }
+        let host = ViewHost(rootView: Outer(control: control))
+        let value = control == .rating ? "stars" : "volume"
+        func state() -> [String?] { [value, "outer"].map { host.tree["Outer"]?.value($0) } }
+        let last: ViewQuery = control == .rating ? .type("RatingSymbol")[4] : .type("Slider")
+        let frame = host.frame(of: last) ?? .zero
+        let end = CGPoint(x: frame.maxX - 3, y: frame.midY)
+        host.tap(at: end)
+        #expect(state() == ["5", "0"])
+        host.tap(at: CGPoint(x: end.x, y: 25))
+        #expect(state() == ["5", "1"])
+        if control == .rating {
+            #expect(host.tap(.type("RatingSymbol")[2]) == .done)
+            #expect(state() == ["3", "1"])
+        }
+        host.tap(.text("Close"))
+        host.tap(at: end)
+        #expect(state() == [control == .rating ? "3" : "5", "2"])
+    }
+
     enum Priority: CaseIterable {
         case tap, doubleTap, drag
     }
