@@ -21,7 +21,7 @@ package final class Finger: HostService {
 @MainActor
 extension Finger {
     /// The current layout of the host's tree.
-    var layout: ViewLayout { demand.layout }
+    package var layout: ViewLayout { demand.layout }
     /// The size of the host.
     var size: ProposedViewSize { demand.size }
 

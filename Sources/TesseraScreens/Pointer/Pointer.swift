@@ -2,40 +2,33 @@
 final class Pointer: HostService {
     /// The nodes that the pointer is over, from the inside out.
     private var nodes: [Node] = []
+    /// The place of the pointer; `nil` away from the host.
+    private var point: CGPoint?
+    /// The places that the slides have received.
+    private var places: [ObjectIdentifier: SlidePlace?] = [:]
+    private unowned let services: HostServices
 
-    init(of services: HostServices) {}
+    init(of services: HostServices) { self.services = services }
 }
 
 @MainActor
 extension Pointer {
     /// Moves the pointer to the view at a point, or away with `nil`. Returns whether a view there
     /// responds.
-    func move(to hit: Hit?, in layout: ViewLayout) -> Bool {
-        let chain = hit?.chain
-        var (reached, next): ([Node], Node?) = ([], chain?.first)
-        while let node = next {
-            if node.isResponder, node.has((any HoverHandler).self),
-                node.refusal(of: .touch) == nil
-            {
-                reached.append(node)
-            }
-            next = chain?.next(after: node)
-        }
+    func move(to hit: Hit?, at point: CGPoint?, in layout: ViewLayout) -> Bool {
+        self.point = point
+        places = [:]
+        let reached = self.reached(by: hit?.chain)
         let known = nodes
         nodes = reached
         for node in known where !reached.contains(where: { $0 === node }) { leave(node) }
-        guard let point = hit?.point, let view = hit?.front?.node else { return false }
+        guard let point, let view = hit?.front?.node else { return false }
         // The outer view is notified first, because the pointer reaches it first.
         for node in reached.reversed() {
             guard let handler = node.role((any HoverHandler).self),
                 handler.space != nil || !known.contains(where: { $0 === node })
             else { continue }
-            if let slide = node.role(SlideModifier.self) {
-                let targets = SlideTargets(below: node, in: layout, seenFrom: point)
-                let place = targets?.areTouched == true ? targets?.place(within: slide.reach) : nil
-                slide.perform(.hovering(place))
-                continue
-            }
+            if follow(node, at: point, in: layout) { continue }
             var place = point
             if let box = layout.box(at: node, around: view) {
                 place = layout.converted(point, to: handler.space ?? .local, of: box) { _ in }
@@ -45,15 +38,51 @@ extension Pointer {
         return !reached.isEmpty
     }
 
-    /// Removes the pointer from removed or refusing views. Returns `false` without such views.
-    func treeDidChange() -> Bool {
-        let lost = nodes.filter { $0.refusal(of: .touch) != nil }
-        nodes.removeAll { node in lost.contains { $0 === node } }
-        for node in lost { leave(node) }
-        return !lost.isEmpty
+    /// Reports the target at a point to a slide, if it has changed. Returns `false` for other
+    /// handlers.
+    private func follow(_ node: Node, at point: CGPoint, in layout: ViewLayout) -> Bool {
+        guard let slide = node.role(SlideModifier.self) else { return false }
+        let targets = SlideTargets(below: node, in: layout, seenFrom: point)
+        let place = targets?.areTouched == true ? targets?.place(within: slide.reach) : nil
+        if places[ObjectIdentifier(node)] != .some(place) {
+            places[ObjectIdentifier(node)] = .some(place)
+            slide.perform(.hovering(place))
+        }
+        return true
     }
 
-    private func leave(_ node: Node) { node.role((any HoverHandler).self)?.action(nil) }
+    /// Returns the views of a chain that respond to a pointer.
+    private func reached(by chain: ResponderChain?) -> [Node] {
+        var (reached, next): ([Node], Node?) = ([], chain?.first)
+        while let node = next {
+            if node.isResponder, node.has((any HoverHandler).self),
+                node.refusal(of: .touch) == nil
+            {
+                reached.append(node)
+            }
+            next = chain?.next(after: node)
+        }
+        return reached
+    }
+
+    /// Removes the pointer from views that are removed, refuse or have moved away, and follows the
+    /// targets that have moved under it. Returns whether a view has been notified.
+    func treeDidChange() -> Bool {
+        guard let point, !nodes.isEmpty else { return false }
+        let layout = services[Finger.self].layout
+        let reached = self.reached(by: layout.hit(at: point).chain)
+        let lost = nodes.filter { node in !reached.contains { $0 === node } }
+        nodes.removeAll { node in lost.contains { $0 === node } }
+        for node in lost { leave(node) }
+        let known = places
+        for node in nodes { _ = follow(node, at: point, in: layout) }
+        return !lost.isEmpty || places != known
+    }
+
+    private func leave(_ node: Node) {
+        places[ObjectIdentifier(node)] = nil
+        node.role((any HoverHandler).self)?.action(nil)
+    }
 }
 
 extension ViewHost {
@@ -67,7 +96,7 @@ extension ViewHost {
         defer { update() }
         let layout = currentLayout
         let hit = point.map { finger.hit(at: $0) }
-        let isTold = services[Pointer.self].move(to: hit, in: layout)
+        let isTold = services[Pointer.self].move(to: hit, at: point, in: layout)
         guard let hit, !isTold else { return .done }
         return .refused(
             hit.front == nil ? hit.refusal ?? "" : "nothing here responds to a pointer")

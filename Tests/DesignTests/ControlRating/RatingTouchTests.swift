@@ -177,6 +177,39 @@ struct RatingTouchTests {
         #expect(log == [])
     }
 
+    @Test func `a rating that moves away from the pointer drops its preview`() {
+        struct Growing: View {
+            @State var height: CGFloat = 10
+            @State var value = 1
+
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Button("Grow") { height = 200 }.frame(height: height)
+                    Button("Shift") { height = 60 }
+                    Rating(value: $value).ratingStyle(Preview())
+                        .ratingSymbol { _ in Color.red.frame(width: 44, height: 200) }
+                }
+                .padding(.leading, height == 60 ? 44 : 0)
+            }
+        }
+        struct Preview: RatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack(spacing: 0) {
+                    Text("\(Int(configuration.shownValue ?? 0))").frame(width: 44, height: 44)
+                    ForEach(configuration.symbols) { $0 }
+                }
+            }
+        }
+        for (button, rest) in [("Grow", "1"), ("Shift", "2")] {
+            let host = ViewHost(rootView: Growing())
+            let frame = host.frame(of: .type("RatingSymbol")[2]) ?? .zero
+            host.hover(at: CGPoint(x: frame.midX, y: frame.midY))
+            #expect(host.tree.first(text: "3") != nil)
+            host.tap(.text(button))
+            #expect(host.tree.first(text: rest) != nil, "\(button)")
+        }
+    }
+
     @Test func `in a column the symbols are chosen from top to bottom`() {
         struct Column: RatingStyle {
             func makeBody(configuration: Configuration) -> some View {
