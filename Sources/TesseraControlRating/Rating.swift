@@ -6,6 +6,7 @@ public import Tessera
 /// Rating(value: $stars)                             // five stars
 /// Rating("Service", value: $service, in: 1...3)     // with a label, from 1
 /// Rating(value: $food, step: 0.5)                   // a Double, in halves
+/// Rating(value: $grade, count: 10)                  // ten stars
 /// Rating(value: $percent, in: 0...100, count: 5)    // a hundred values in five stars
 /// Rating(value: $answer)                            // an Int?: nil until one is chosen
 /// Rating(displaying: 3.7)                           // read-only
@@ -17,7 +18,8 @@ public import Tessera
 /// chooses the value; lifting it elsewhere changes nothing. In every arrangement the symbols follow
 /// the tint and the control size, and are faint when the rating is disabled.
 ///
-/// The rating shows the value clamped to the bounds. It changes the value of the binding only when
+/// The rating shows and announces the value clamped to what its symbols can show: from none to the
+/// largest value. A value below the smallest is shown as it is. The rating changes the value of the binding only when
 /// the user chooses or clears a rating. `Rating(displaying:)` is read-only, and a rating inside
 /// `.disabled(true)` is disabled. In both cases no control or gesture of a style has an effect. A
 /// rating with a constant binding responds, but keeps its value.
@@ -34,85 +36,81 @@ public import Tessera
 /// rating. A redacted rating shows and announces no value.
 nonisolated public struct Rating<Label: View>: View {
     @Binding private var value: Double?
+    /// The choice of a finger or pointer that has not ended.
+    @State private var proposal: RatingProposal?
+    @Environment(\.ratingPlace) private var place
     private let label: RatingStyleConfiguration.Label
     /// The label, if it is a text.
     private let title: Text?
     private let scale: RatingScale
-    private var isReadOnly = false
+    private let isReadOnly: Bool
     private let editing: ControlAction<Bool>
+    /// The symbols of this rating alone.
+    var symbol: (@MainActor (Bool) -> AnyView)?
     /// The configuration from which a style created this rating; `nil` for other ratings.
-    private let configuration: RatingStyleConfiguration?
-    @Draft<Double?, RatingProposal?> private var proposal: RatingProposal?
-    @Environment(\.ratingPlace) private var place
+    private var configuration: RatingStyleConfiguration?
 
     init<V: RatingValue>(
-        _ value: Binding<V>, _ bounds: ClosedRange<V.Number>, _ step: V.Number.Stride,
-        _ count: Int?, _ label: Label, _ onEditingChanged: (@MainActor (Bool) -> Void)?
+        _ value: Binding<V>, scale: RatingScale, label: Label, isReadOnly: Bool = false,
+        editing: (@MainActor (Bool) -> Void)? = nil
     ) {
         _value = value.number
-        _proposal = Draft(of: _value, proposing: nil)
-        scale = RatingScale(V.self, bounds, step: step, count: count)
+        self.scale = scale
         self.label = RatingStyleConfiguration.Label(label)
         title = Label.self == Text.self ? label as? Text : nil
-        editing = ControlAction { isBegun in
-            guard let onEditingChanged else { return }
+        self.isReadOnly = isReadOnly
+        self.editing = ControlAction { isBegun in
+            guard let editing else { return }
             // Input reaches a control on the main actor only.
-            MainActor.assumeIsolated { onEditingChanged(isBegun) }
+            MainActor.assumeIsolated { editing(isBegun) }
         }
-        configuration = nil
-    }
-
-    init<V: RatingValue>(
-        displaying value: V, _ bounds: ClosedRange<V.Number>, _ count: Int?, _ label: Label
-    ) {
-        self.init(.constant(value), bounds, 1, count, label, nil)
-        isReadOnly = true
     }
 
     init(configuration: RatingStyleConfiguration) {
         _value = configuration.$value
-        _proposal = Draft(of: _value, proposing: nil)
         scale = configuration.scale
         label = configuration.label
         title = nil
-        editing = ControlAction { _ in }
         isReadOnly = configuration.isReadOnly
+        editing = ControlAction { _ in }
         self.configuration = configuration
     }
 
     @MainActor public var body: some View {
-        let (control, configuration) = described
-        ratingView(control, configuration)
+        if let configuration {
+            StyledControl(configuration, default: RowRatingStyle())
+        } else {
+            ratingView(control, label, symbol)
+        }
     }
 
-    @MainActor private var described: (RatingControl?, RatingStyleConfiguration) {
-        if let configuration { return (nil, configuration) }
+    @MainActor private var control: RatingControl {
         for issue in scale.issues { reportRuntimeIssue(issue) }
-        let control = RatingControl(
-            value: $value, draft: _proposal, scale: scale, editing: editing,
+        return RatingControl(
+            value: $value, proposal: $proposal, scale: scale, editing: editing,
             isReadOnly: isReadOnly, place: place, hasLabel: Label.self != EmptyView.self,
             title: title)
-        return (control, control.configuration(label))
     }
 }
 
 /// Returns the view of a rating with any type of label.
-///
-/// - Parameter control: The behaviour of the rating; `nil` if a style created the rating.
 @MainActor @ViewBuilder
 private func ratingView(
-    _ control: RatingControl?, _ configuration: RatingStyleConfiguration
+    _ control: RatingControl, _ label: RatingStyleConfiguration.Label,
+    _ symbol: (@MainActor (Bool) -> AnyView)?
 ) -> some View {
-    let drawn = StyledControl(configuration, default: RowRatingStyle())
+    let drawn = StyledControl(control.configuration(label), default: RowRatingStyle())
     // The most common case comes first.
-    if control == nil || !configuration.isReadOnly && control?.isNamed == true {
+    if symbol == nil, !control.isReadOnly, control.isNamed {
         drawn.adjustable(control)
-    } else if control?.isNamed == true {
+    } else if let symbol {
+        drawn.ratingSymbol { symbol($0.isFilled) }.adjustable(control)
+    } else if control.isNamed {
         drawn.adjustable(control).refusesInteraction("read-only")
     } else {
-        drawn.accessibilityRepresentation { configuration.label }
+        drawn.accessibilityRepresentation { label }
             .adjustable(control)
-            .refusesInteraction(configuration.isReadOnly ? "read-only" : nil)
+            .refusesInteraction(control.isReadOnly ? "read-only" : nil)
     }
 }
 

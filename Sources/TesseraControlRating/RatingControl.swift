@@ -9,14 +9,11 @@ struct RatingProposal: Hashable {
     let start: Double?
 }
 
-/// The value of a rating and the proposal to change it.
-typealias RatingDraft = Drafted<Double?, RatingProposal?>
-
 /// The behaviour of a rating. Only this type changes the value and its proposal. It is a class
 /// because its functions are actions of many views.
 final class RatingControl: AdjustableControl {
     @Binding var value: Double?
-    @Draft<Double?, RatingProposal?> var proposal: RatingProposal?
+    @Binding var proposal: RatingProposal?
     let scale: RatingScale
     /// Receives `true` when the user begins to choose, and `false` at the end.
     let editing: ControlAction<Bool>
@@ -27,12 +24,12 @@ final class RatingControl: AdjustableControl {
     let title: Text?
 
     init(
-        value: Binding<Double?>, draft: Draft<Double?, RatingProposal?>, scale: RatingScale,
+        value: Binding<Double?>, proposal: Binding<RatingProposal?>, scale: RatingScale,
         editing: ControlAction<Bool>, isReadOnly: Bool, place: RatingPlace, hasLabel: Bool,
         title: Text?
     ) {
         _value = value
-        _proposal = draft
+        _proposal = proposal
         self.scale = scale
         self.editing = editing
         self.isReadOnly = isReadOnly
@@ -64,24 +61,24 @@ final class RatingControl: AdjustableControl {
             let isBegun = known?.isEditing ?? false
             if !isBegun { editing(true) }
             let start = isBegun ? known?.start : place.map(reached)
-            proposal = RatingProposal(
-                value: place.map { result(of: $0, from: start) } ?? value, isEditing: true,
-                start: start)
+            let chosen = place.map { result(of: reached($0), $0.isBeforeFirst, from: start) }
+            proposal = RatingProposal(value: chosen ?? value, isEditing: true, start: start)
         case .ended(let place):
             // A tap begins and ends at one place, without a proposal.
             let isBegun = known?.isEditing ?? false
             if !isBegun { editing(true) }
+            if known != nil { proposal = nil }
             if let place {
-                _proposal.commit(result(of: place, from: isBegun ? known?.start : reached(place)))
-            } else if known != nil {
-                proposal = nil
+                let start = isBegun ? known?.start : reached(place)
+                value = result(of: reached(place), place.isBeforeFirst, from: start)
             }
             editing(false)
         case .cancelled: withdraw(known)
         case .hovering(let place):
             guard known?.isEditing != true else { return }
             proposal = place.map { place in
-                let value = result(of: place, from: reached(place))
+                let reached = reached(place)
+                let value = result(of: reached, place.isBeforeFirst, from: reached)
                 return RatingProposal(value: value, isEditing: false, start: nil)
             }
         }
@@ -97,25 +94,22 @@ final class RatingControl: AdjustableControl {
         scale.reached(in: place.index, at: place.fraction)
     }
 
-    /// Returns the value that a finger or a click chooses at a place. If reselecting clears,
-    /// there is no value before the first symbol, nor at the current value if the touch began there.
-    private func result(of place: SlidePlace, from start: Double?) -> Double? {
-        let reached = reached(place)
-        return clears && (place.isBeforeFirst || start == reached && isShown(reached))
-            ? scale.cleared : reached
+    /// Returns the value that a touch chooses, which began at the value `start`. If reselecting
+    /// clears, there is no value before the first symbol, nor at the current value if the touch
+    /// began there.
+    private func result(of reached: Double, _ isBeforeFirst: Bool, from start: Double?) -> Double? {
+        let isReselected = start == reached && reached == value.map(scale.clamped)
+        return clears && (isBeforeFirst || isReselected) ? scale.cleared : reached
     }
 
     private var clears: Bool { place.clearsOnReselect && scale.canClear }
 
-    private func isShown(_ reached: Double) -> Bool { reached == value.map(scale.clamped) }
-
-    /// Chooses a symbol. If reselecting clears and the symbol has the current value, it
-    /// clears the rating.
+    /// Chooses a symbol, as a touch at its end does.
     func choose(_ index: Int) {
         // Writes equal values too, because a binding may act on them.
         edit(always: true) {
             let reached = scale.reached(in: index, at: 1)
-            return clears && isShown(reached) ? scale.cleared : reached
+            return result(of: reached, false, from: reached)
         }
     }
 
@@ -145,7 +139,7 @@ final class RatingControl: AdjustableControl {
     /// Moves to the step nearest to a value, or to the lowest choice for values below the first
     /// step.
     private func goTo(_ newValue: Double) {
-        edit { newValue > 0 ? scale.allowed(newValue) : scale.lowestChoice }
+        edit { newValue > 0 ? scale.allowed(newValue, insteadOf: value) : scale.lowestChoice }
     }
 
     /// Changes the value as a separate edit, or as part of a finger's edit.

@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 
 /// The values of a rating, and the symbols that show them.
@@ -14,10 +15,13 @@ nonisolated struct RatingScale: Hashable {
     private let stops: Stops
 
     init<V: RatingValue>(
-        _: V.Type, _ bounds: ClosedRange<V.Number>, step: V.Number.Stride, count: Int?
+        _: V.Type, _ bounds: ClosedRange<V.Number>?, step: V.Number.Stride, count: Int?
     ) {
-        let least = bounds.lowerBound.ratingNumber ?? 0
-        let greatest = max(least, bounds.upperBound.ratingNumber ?? 0)
+        let known = bounds ?? V.ratingBounds
+        let least = known.map { $0.lowerBound.ratingNumber ?? 0 } ?? 0
+        let greatest =
+            known.map { max(least, $0.upperBound.ratingNumber ?? 0) }
+            ?? Double(min(max(0, count ?? 5), Self.most))
         let step = step.ratingNumber ?? .nan
         self.bounds = least...greatest
         let length = greatest - least
@@ -26,16 +30,19 @@ nonisolated struct RatingScale: Hashable {
         senselessStep = isSensible ? nil : "\(step)"
         fixedCount = count
         allowsNil = V.hasNoRating
-        let highest = min(max(0, greatest), count == nil ? 1000 : 1e15)
+        let highest = min(max(0, greatest), count == nil ? Double(Self.most) : 1e15)
         stops = Stops(min(max(0, least), highest)...highest, step: isSensible ? step : 1)
     }
+
+    /// The largest number of symbols.
+    private static let most = 1000
 
     /// The distance between two values.
     var step: Double { stops.step ?? 1 }
     /// The largest value.
     var highest: Double { stops.bounds.upperBound }
     /// The number of symbols.
-    var count: Int { fixedCount.map { min(max(0, $0), 1000) } ?? Int(highest.rounded(.up)) }
+    var count: Int { fixedCount.map { min(max(0, $0), Self.most) } ?? Int(highest.rounded(.up)) }
     /// The value of one symbol.
     var unit: Double {
         fixedCount == nil || count == 0 || highest == 0 ? 1 : highest / Double(count)
@@ -82,9 +89,10 @@ nonisolated struct RatingScale: Hashable {
         return stops[max(firstStop, min(next, end))]
     }
 
-    /// Returns the valid value nearest to a value written by a style.
-    func allowed(_ value: Double?) -> Double? {
-        guard let value, !value.isNaN else { return cleared }
+    /// Returns the valid value nearest to a value written by a style, in place of `current`. No
+    /// rating is not valid in a rating that cannot be cleared.
+    func allowed(_ value: Double?, insteadOf current: Double?) -> Double? {
+        guard let value, !value.isNaN else { return canClear ? cleared : current }
         return stops[stops.number(of: clamped(value)).rounded()]
     }
 
@@ -96,6 +104,27 @@ nonisolated struct RatingScale: Hashable {
         let next = stops.value(shown, movedBy: up ? 1 : -1)
         if up { return shown < first ? first : next > shown ? next : value }
         return next < shown && next >= first ? next : canClear ? cleared : value
+    }
+
+    /// Returns the filled part of the symbol at `index`, from 0 to 1.
+    func fill(of index: Int, at value: Double?) -> Double {
+        // Rounded, because 3.7 - 3 is 0.7000000000000002.
+        let fill = ((min(value ?? 0, highest) / unit - Double(index)) * 1e9).rounded() / 1e9
+        return min(max(0, fill), 1)
+    }
+
+    /// The number of decimal places that differ between two stops; 1 for whole stops, because an
+    /// average has a tenth.
+    var places: Int {
+        func places(of number: Double) -> Int? {
+            (0...4).first { places in
+                let whole = number * [1, 10, 100, 1000, 10000][places]
+                return abs(whole - whole.rounded()) < 1e-6
+            }
+        }
+        // Thirds have no last place, and differ in the second.
+        let needed = places(of: step) ?? min(9, Int((-log10(step)).rounded(.up)) + 1)
+        return max(1, needed, places(of: stops.bounds.lowerBound) ?? 0)
     }
 
     /// The number of the first stop above none.

@@ -7,6 +7,20 @@ public import Tessera
 public protocol RatingStyle: ControlStyle where StyleConfiguration == RatingStyleConfiguration {
     /// The properties of a rating.
     typealias Configuration = RatingStyleConfiguration
+
+    /// Returns the arrangement of a rating.
+    @ViewBuilder func makeBody(configuration: RatingStyleConfiguration) -> Body
+}
+
+extension RatingStyle {
+    /// Produces a clear compiler message for a style without `makeBody`.
+    @available(
+        *, unavailable,
+        message: "a RatingStyle needs 'func makeBody(configuration: Configuration) -> some View'"
+    )
+    public func makeBody(configuration: RatingStyleConfiguration) -> Never {
+        fatalError("a style must implement `makeBody`")
+    }
 }
 
 nonisolated extension View {
@@ -50,10 +64,10 @@ public struct RatingStyleConfiguration {
     public let label: Label
     /// The value, clamped to the symbols; `nil` without a rating.
     ///
-    /// Writing a value chooses the nearest step. Writing `nil` clears the rating. In a read-only or
-    /// disabled rating a write has no effect.
+    /// Writing a value chooses the nearest step. Writing `nil` clears the rating, or has no effect if
+    /// the rating cannot be cleared. In a read-only or disabled rating a write has no effect.
     @Binding public var value: Double?
-    @Binding var draft: RatingDraft
+    let proposal: RatingProposal?
     /// Whether the rating is read-only. The environment's `isEnabled` is `false` in a disabled
     /// rating.
     public let isReadOnly: Bool
@@ -67,22 +81,22 @@ public struct RatingStyleConfiguration {
     public var bounds: ClosedRange<Double> { scale.bounds }
     /// The shown value. While a finger is choosing, it is the value that would be chosen.
     public var shownValue: Double? {
-        place.isRedacted ? nil : (draft.proposal.map(\.value) ?? draft.value).map(scale.clamped)
+        place.isRedacted ? nil : (proposal.map(\.value) ?? value).map(scale.clamped)
     }
     /// Whether a finger is choosing.
-    public var isEditing: Bool { draft.proposal?.isEditing ?? false }
+    public var isEditing: Bool { proposal?.isEditing ?? false }
     /// The index of the symbol in which the shown value ends; `nil` if no symbol is filled.
     public var lastIndex: Int? { scale.lastSymbol(at: shownValue) }
 
     /// The symbols in order, as views to place.
     public var symbols: [RatingSymbol] {
-        let looks = $draft.elements(
-            at: RatingSymbol.LooksPath(
-                count: scale.count, unit: scale.unit,
-                highest: place.isRedacted ? 0 : scale.highest))
+        let (current, shown) = (place.isRedacted ? nil : value, shownValue)
         return (0..<scale.count).map { index in
-            RatingSymbol(
-                index: index, count: scale.count, looks: looks, choose: choose, place: place)
+            let fill = scale.fill(of: index, at: shown)
+            return RatingSymbol(
+                index: index, count: scale.count, fill: fill,
+                isProvisional: fill != scale.fill(of: index, at: current), choose: choose,
+                place: place)
         }
     }
 }
@@ -91,18 +105,16 @@ extension RatingControl {
     /// Returns the configuration of the rating.
     func configuration(_ label: RatingStyleConfiguration.Label) -> RatingStyleConfiguration {
         RatingStyleConfiguration(
-            label: label, value: $value.part(at: RatingWritePath(scale: scale, isOpen: isOpen)),
-            draft: $proposal, isReadOnly: isReadOnly, hasLabel: hasLabel, scale: scale,
+            label: label, value: isOpen ? $value[on: scale] : .constant(value.map(scale.clamped)),
+            proposal: proposal, isReadOnly: isReadOnly, hasLabel: hasLabel, scale: scale,
             place: place, choose: ControlAction(choose))
     }
 }
 
-/// The value of a rating as its style reads and writes it.
-private struct RatingWritePath: BindingPath {
-    let scale: RatingScale
-    let isOpen: Bool
-
-    func part(of value: Double?) -> Double?? { .some(value.map(scale.clamped)) }
-    func set(_ new: Double?, in value: inout Double?) { value = scale.allowed(new) }
-    func takes(_ new: Double?) -> Bool { isOpen }
+extension Double? {
+    /// The value of a rating as its style reads and writes it.
+    fileprivate subscript(on scale: RatingScale) -> Double? {
+        get { map(scale.clamped) }
+        set { self = scale.allowed(newValue, insteadOf: self) }
+    }
 }

@@ -11,7 +11,10 @@ nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
     public let index: Int
     /// The number of symbols.
     public let count: Int
-    let looks: BoundElements<LooksPath, Look>
+    /// The filled part of the symbol, from 0 to 1. A finger or pointer previews its value.
+    public let fill: Double
+    /// Whether the fill previews a value that has not been chosen yet.
+    public let isProvisional: Bool
     let choose: ControlAction<Int>
     let place: RatingPlace
     var isTouched = true
@@ -20,12 +23,6 @@ nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
 
     /// The index of the symbol.
     public var id: Int { index }
-
-    /// The filled part of the symbol, from 0 to 1. A finger or pointer previews its value.
-    public var fill: Double { looks[index]?.fill ?? 0 }
-
-    /// Whether the fill previews a value that has not been chosen yet.
-    public var isProvisional: Bool { looks[index]?.isProvisional ?? false }
 
     /// Whether at least half of the symbol is filled.
     public var isFilled: Bool { fill >= 0.5 }
@@ -57,39 +54,6 @@ nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
         values.foregroundStyle =
             place.opacity == 1 ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(place.opacity))
         if let scale = place.imageScale { values.imageScale = scale }
-    }
-
-    /// The look of a symbol, which changes with the rating's value.
-    struct Look: Equatable {
-        let fill: Double
-        let isProvisional: Bool
-    }
-
-    /// The path to the looks of all symbols in the value of their rating.
-    struct LooksPath: BindingPath {
-        let count: Int
-        /// The value of one symbol.
-        let unit: Double
-        /// The largest value to show.
-        let highest: Double
-
-        func part(of draft: RatingDraft) -> [Look]? {
-            let current = min(draft.value ?? 0, highest) / unit
-            let shown = draft.proposal.map { min($0.value ?? 0, highest) / unit } ?? current
-            return (0..<count).map { index in
-                let fill = fill(of: index, at: shown)
-                let isProvisional = shown != current && fill != self.fill(of: index, at: current)
-                return Look(fill: fill, isProvisional: isProvisional)
-            }
-        }
-
-        func set(_ looks: [Look], in draft: inout RatingDraft) {}
-
-        private func fill(of index: Int, at symbols: Double) -> Double {
-            // Rounded, because 3.7 - 3 is 0.7000000000000002.
-            let fill = ((symbols - Double(index)) * 1e9).rounded() / 1e9
-            return min(max(0, fill), 1)
-        }
     }
 }
 

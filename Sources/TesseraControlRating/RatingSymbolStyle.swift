@@ -4,6 +4,21 @@ public import Tessera
 public protocol RatingSymbolStyle: ControlStyle where StyleConfiguration == RatingSymbol {
     /// The symbol. Placed in the style's body, it is drawn by the next outer style.
     typealias Configuration = RatingSymbol
+
+    /// Returns the drawing of a symbol.
+    @ViewBuilder func makeBody(configuration: RatingSymbol) -> Body
+}
+
+extension RatingSymbolStyle {
+    /// Produces a clear compiler message for a style without `makeBody`.
+    @available(
+        *, unavailable,
+        message:
+            "a RatingSymbolStyle needs 'func makeBody(configuration: Configuration) -> some View'"
+    )
+    public func makeBody(configuration: RatingSymbol) -> Never {
+        fatalError("a style must implement `makeBody`")
+    }
 }
 
 nonisolated extension View {

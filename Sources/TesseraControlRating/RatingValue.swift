@@ -3,7 +3,17 @@ import Tessera
 
 /// A type of values for ratings: a number, or a type with a number for each value.
 ///
-/// All number types conform, and so do optionals of conforming types. `nil` means no rating.
+/// Whole numbers of up to 64 bits, `Double`, `Float`, `Float16`, `CGFloat` and `Decimal` conform,
+/// and so do optionals of conforming types. `nil` means no rating. An enumeration of numbers needs
+/// only to name the type of its numbers:
+///
+/// ```swift
+/// enum Mood: Int, CaseIterable, RatingValue {
+///     typealias Number = Int
+///     case bad = 1, fair, good
+/// }
+/// Rating(value: $mood)     // three symbols, from 1
+/// ```
 nonisolated public protocol RatingValue {
     /// The type of the bounds and steps.
     associatedtype Number: RatingValue & Strideable & ExpressibleByIntegerLiteral = Self
@@ -11,34 +21,51 @@ nonisolated public protocol RatingValue {
 
     /// The value as a number; `nil` for no rating.
     var ratingNumber: Double? { get }
-    /// Creates the value of a number; `nil` means no rating.
-    init(ratingNumber: Double?)
+    /// Creates the value of a number; `nil` means no rating. If it fails, the user's choice changes
+    /// nothing.
+    init?(ratingNumber: Double?)
+    /// The bounds of a rating that is given none; `nil` for a type with any number of values.
+    static var ratingBounds: ClosedRange<Number>? { get }
     /// Whether the type has a value for "no rating" other than 0. The default is `false`.
     static var hasNoRating: Bool { get }
 }
 
 nonisolated extension RatingValue {
     public static var hasNoRating: Bool { false }
+
+    /// The value as a number, which a binding reads and writes.
+    var number: Double? {
+        get { ratingNumber }
+        set { if let new = Self(ratingNumber: newValue) { self = new } }
+    }
 }
 
-nonisolated extension Binding where Value: RatingValue {
-    /// The value as a number.
-    var number: Binding<Double?> { part(at: RatingNumberPath<Value>()) }
+nonisolated extension RatingValue where Self: RawRepresentable, RawValue: RatingValue {
+    /// The raw value as a number.
+    public var ratingNumber: Double? { rawValue.ratingNumber }
+    /// Creates the value of a raw value; fails for other numbers.
+    public init?(ratingNumber: Double?) {
+        guard let raw = RawValue(ratingNumber: ratingNumber) else { return nil }
+        self.init(rawValue: raw)
+    }
 }
 
-/// The path from a value to its number.
-private struct RatingNumberPath<Value: RatingValue>: BindingPath {
-    func part(of value: Value) -> Double?? { .some(value.ratingNumber) }
-    func set(_ number: Double?, in value: inout Value) { value = Value(ratingNumber: number) }
+nonisolated extension RatingValue
+where Self: RawRepresentable & CaseIterable, RawValue == Number {
+    /// The smallest and the largest raw value.
+    public static var ratingBounds: ClosedRange<Number>? {
+        let numbers = allCases.map(\.rawValue)
+        guard let least = numbers.min(), let greatest = numbers.max() else { return nil }
+        return least...greatest
+    }
 }
 
 nonisolated extension RatingValue where Self: BinaryInteger {
     /// The value as a number.
     public var ratingNumber: Double? { Double(self) }
-    /// Creates the nearest whole number; `nil` is 0.
-    public init(ratingNumber: Double?) {
-        self = ratingNumber.flatMap { Self(exactly: $0.rounded()) } ?? 0
-    }
+    /// Creates the nearest whole number; `nil` is 0. Fails for a number that the type lacks.
+    public init?(ratingNumber: Double?) { self.init(exactly: (ratingNumber ?? 0).rounded()) }
+    public static var ratingBounds: ClosedRange<Number>? { nil }
 }
 
 nonisolated extension RatingValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
@@ -52,7 +79,8 @@ nonisolated extension RatingValue where Self: BinaryFloatingPoint & LosslessStri
             ? Double(description) : Double(self)
     }
     /// Creates the nearest number; `nil` is 0.
-    public init(ratingNumber: Double?) { self = Self(ratingNumber ?? 0) }
+    public init?(ratingNumber: Double?) { self = Self(ratingNumber ?? 0) }
+    public static var ratingBounds: ClosedRange<Number>? { nil }
 }
 
 nonisolated extension Optional: RatingValue where Wrapped: RatingValue {
@@ -61,9 +89,16 @@ nonisolated extension Optional: RatingValue where Wrapped: RatingValue {
     /// The wrapped value as a number; `nil` for no rating.
     public var ratingNumber: Double? { flatMap(\.ratingNumber) }
     /// Creates the wrapped value of a number, or `nil`.
-    public init(ratingNumber: Double?) {
-        self = ratingNumber.map { Wrapped(ratingNumber: $0) }
+    public init?(ratingNumber: Double?) {
+        guard let ratingNumber else {
+            self = .none
+            return
+        }
+        guard let wrapped = Wrapped(ratingNumber: ratingNumber) else { return nil }
+        self = .some(wrapped)
     }
+    /// The bounds of the wrapped type.
+    public static var ratingBounds: ClosedRange<Number>? { Wrapped.ratingBounds }
     public static var hasNoRating: Bool { true }
 }
 
@@ -83,7 +118,15 @@ nonisolated extension CGFloat: RatingValue {
     /// The value as a number; `nil` for NaN.
     public var ratingNumber: Double? { Double(self).ratingNumber }
     /// Creates the number; `nil` is 0.
-    public init(ratingNumber: Double?) { self.init(ratingNumber ?? 0) }
+    public init?(ratingNumber: Double?) { self.init(ratingNumber ?? 0) }
+    public static var ratingBounds: ClosedRange<CGFloat>? { nil }
+}
+nonisolated extension Decimal: RatingValue {
+    /// The value as a number; `nil` for NaN.
+    public var ratingNumber: Double? { isNaN ? nil : Double(description) }
+    /// Creates the decimal number that is written as the number; `nil` is 0.
+    public init?(ratingNumber: Double?) { self.init(string: "\(ratingNumber ?? 0)") }
+    public static var ratingBounds: ClosedRange<Decimal>? { nil }
 }
 #if !(os(macOS) && arch(x86_64))
     nonisolated extension Float16: RatingValue {}

@@ -28,7 +28,7 @@ struct RatingWords {
             }
     }
 
-    /// Returns the value in words, with one decimal place.
+    /// Returns the value in words, with the decimal places of the steps.
     func value(_ value: Double?, on scale: RatingScale) -> String {
         guard let value else { return none }
         func written(_ number: Double) -> String {
@@ -36,8 +36,10 @@ struct RatingWords {
                 return "\(whole)"
             }
             return number.formatted(
-                .number.precision(.fractionLength(0...1)).rounded(rule: .toNearestOrAwayFromZero)
-                    .locale(locale))
+                .number.precision(.fractionLength(0...scale.places)).rounded(
+                    rule: .toNearestOrAwayFromZero
+                )
+                .locale(locale))
         }
         return phrase.replacing("#", with: written(scale.clamped(value)))
             .replacing("%", with: written(scale.highest))

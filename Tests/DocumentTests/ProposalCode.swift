@@ -118,21 +118,17 @@ struct MovedRating: View {
 // endregion
 
 // region: mood
-enum Mood: Int {
+enum Mood: Int, CaseIterable, RatingValue {
+    typealias Number = Int
     case bad = 1
     case fair, good
-
-    var stars: Int {
-        get { rawValue }
-        set { self = Mood(rawValue: newValue) ?? self }
-    }
 }
 
 struct Diary: View {
     @State private var mood = Mood.fair
 
     var body: some View {
-        Rating("Mood", value: $mood.stars, in: 1...3)
+        Rating("Mood", value: $mood)
     }
 }
 // endregion

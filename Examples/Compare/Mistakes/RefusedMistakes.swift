@@ -80,7 +80,7 @@ extension Mistake {
                 refusedWith: "type 'OneStyle' does not conform to protocol 'ControlStyle'"),
             Slip(
                 .control, misspelling("RatingSymbolStyle"),
-                refusedWith: "type 'OneStyle' does not conform to protocol 'ControlStyle'"),
+                refusedWith: "type 'OneStyle' does not conform to protocol 'RatingSymbolStyle'"),
             Slip(.closure, impossibleSince: "There is no requirement."),
             Slip(.builders, impossibleSince: "There is no requirement."),
         ]

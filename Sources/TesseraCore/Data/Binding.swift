@@ -84,7 +84,7 @@ public struct Binding<Value>: DynamicProperty {
     ///   - path: The place of the part in the value.
     ///   - part: The part, if it is known. The binding reads it if the value loses the part.
     @inlinable
-    public func part<P: BindingPath>(at path: P, initially part: P.Part? = nil) -> Binding<P.Part>
+    func part<P: BindingPath>(at path: P, initially part: P.Part? = nil) -> Binding<P.Part>
     where P.Whole == Value {
         Binding<P.Part>(ProjectedLocation(location, path, initially: part), transaction)
     }

@@ -108,14 +108,8 @@ final class ProjectedLocation<P: BindingPath>: Location<P.Part>, Projection {
 }
 
 /// A path from a value to one of its parts, or to another form of the value.
-///
-/// ```swift
-/// struct Tenths: BindingPath {
-///     func part(of value: Double) -> Int? { Int(value * 10) }
-///     func set(_ tenths: Int, in value: inout Double) { value = Double(tenths) / 10 }
-/// }
-/// ```
-public protocol BindingPath<Whole, Part>: Equatable {
+@usableFromInline
+protocol BindingPath<Whole, Part>: Equatable {
     /// The type of the value.
     associatedtype Whole
     /// The type of its part.
@@ -134,9 +128,9 @@ public protocol BindingPath<Whole, Part>: Equatable {
 }
 
 extension BindingPath {
-    public func takes(_ part: Part) -> Bool { true }
-    public var position: Int? { nil }
-    public var description: String { "a part of a value" }
+    @usableFromInline func takes(_ part: Part) -> Bool { true }
+    @usableFromInline var position: Int? { nil }
+    @usableFromInline var description: String { "a part of a value" }
 }
 
 /// A path to a property: `$book.title`.
@@ -187,84 +181,4 @@ struct WrappedPath<Whole>: BindingPath {
     func set(_ part: Whole?, in whole: inout Whole) { if let part { whole = part } }
     func takes(_ part: Whole?) -> Bool { part != nil }
     var description: String { "a value as an optional" }
-}
-
-extension Binding {
-    /// Returns the elements of an array at a path, to read one by one.
-    public func elements<P: BindingPath, Element: Equatable>(
-        at path: P
-    ) -> BoundElements<P, Element> where P.Whole == Value, P.Part == [Element] {
-        BoundElements(location, path)
-    }
-}
-
-/// The elements of an array that a binding leads to.
-///
-/// A view that reads an element runs again only if that element has changed. One object keeps track
-/// of all elements, which costs less than a binding for each.
-public final class BoundElements<P: BindingPath, Element: Equatable>: ElementsOwner, Projection
-where P.Part == [Element] {
-    private let base: Location<P.Whole>
-    private let path: P
-    /// The elements as of the last change of the base, while any has readers.
-    private var known: [Element] = []
-    private var sources: [ElementSource] = []
-    /// The number of elements with readers. The base has this projection while it is not zero.
-    private var used = 0
-    @usableFromInline var position: Int? { nil }
-
-    init(_ base: Location<P.Whole>, _ path: P) {
-        self.base = base
-        self.path = path
-    }
-
-    /// The element at an index; `nil` if the array has no such element.
-    public subscript(index: Int) -> Element? { read(index) }
-
-    private func read(_ index: Int) -> Element? {
-        guard index >= 0 else { return nil }
-        while sources.count <= index { sources.append(ElementSource(of: self)) }
-        sources[index].noteRead()
-        let elements = used > 0 ? known : path.part(of: base.value) ?? []
-        return index < elements.count ? elements[index] : nil
-    }
-
-    func elementUseDidChange(to isUsed: Bool) {
-        used += isUsed ? 1 : -1
-        if used == 0 { return base.remove(self) }
-        guard isUsed, used == 1 else { return }
-        base.add(self)
-        known = path.part(of: base.lastValue) ?? []
-    }
-
-    @usableFromInline
-    func baseDidChange() {
-        let (old, new) = (known, path.part(of: base.lastValue) ?? [])
-        known = new
-        for index in 0..<sources.count {
-            let isKept = index < old.count && index < new.count && old[index] == new[index]
-            if !isKept { sources[index].notifyReaders() }
-        }
-    }
-}
-
-extension BoundElements: GraphComparable {
-    static func isSame(_ old: BoundElements, _ new: BoundElements) -> Bool {
-        old === new || old.path == new.path && old.base.isSame(as: new.base)
-    }
-}
-
-/// An object that is notified when an element gets its first reader and when it loses its last.
-protocol ElementsOwner: AnyObject {
-    func elementUseDidChange(to isUsed: Bool)
-}
-
-/// The source of an element of an array.
-private final class ElementSource: Source {
-    // While an element has readers, the base keeps the owner alive.
-    private unowned let owner: any ElementsOwner
-
-    init(of owner: any ElementsOwner) { self.owner = owner }
-
-    override func useDidChange() { owner.elementUseDidChange(to: hasReaders) }
 }

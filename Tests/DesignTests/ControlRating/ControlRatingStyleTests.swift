@@ -82,8 +82,10 @@ struct ControlRatingStyleTests {
         #expect(host.tree.first(text: "nobody has rated yet") != nil)
     }
 
-    @Test(arguments: [(0...5, "0"), (2...5, "2")])
-    func `where there is no nil, none is the least value`(bounds: ClosedRange<Int>, none: String) {
+    @Test(arguments: [(0...5, "0"), (2...5, "4")])
+    func `where there is no nil, none is 0 or changes nothing`(
+        bounds: ClosedRange<Int>, none: String
+    ) {
         for name in ["take back", "absurd"] {
             let host = ViewHost(rootView: Owner(value: 4, bounds: bounds).ratingStyle(Meter()))
             host.tap(.text(name))

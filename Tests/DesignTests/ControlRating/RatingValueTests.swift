@@ -187,7 +187,7 @@ struct RatingValueTests {
                 Rating("Long", value: $long)
                 Rating(value: $single, step: 0.5)
                 Rating(value: $double, in: 0.5...3) { Text("Double") }
-                Rating(value: $length, in: 0...3, step: 0.25) { _ in }
+                Rating(value: $length, in: 0...3, step: 0.25) { isEditing in _ = isEditing }
                 Rating(displaying: small)
                 Rating(displaying: unsigned, in: 0...3)
                 Rating(displaying: single)
