@@ -11,6 +11,7 @@ struct CountdownView: View {
                 .font(.title)
                 .monospacedDigit()
                 .contentTransition(.numericText())
+            ProgressView(value: Double(3 - remaining), total: 3)
             Button(isRunning ? "Stop" : "Start") { isRunning.toggle() }
                 .disabled(remaining == 0)
         }

@@ -15,6 +15,7 @@ struct CounterView: View {
             }
             .buttonStyle(.bordered)
             Button("Reset", role: .destructive) { count = 0 }
+                .buttonStyle(.borderedProminent)
                 .disabled(count == 0)
         }
         .padding()

@@ -14,6 +14,7 @@ struct ProfileView: View {
         .padding()
         .sheet(isPresented: $isEditing) {
             EditProfileView(name: $name)
+                .presentationDetents([.medium, .large])
         }
     }
 }

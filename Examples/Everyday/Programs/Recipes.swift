@@ -38,6 +38,7 @@ struct RecipeDetailView: View {
             }
         }
         .navigationTitle(recipe.id)
+        .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItem(placement: .topBarTrailing) {
                 Button("Favorite", systemImage: isFavorite ? "heart.fill" : "heart") {

@@ -10,18 +10,16 @@ struct CityListView: View {
 
     var body: some View {
         NavigationStack {
-            List {
-                TextField("City", text: $query)
-                ForEach(found, id: \.self) { city in
-                    Text(city)
-                }
+            List(found, id: \.self) { city in
+                Text(city)
             }
             .overlay {
                 if found.isEmpty {
-                    Text("No results")
+                    ContentUnavailableView.search(text: query)
                 }
             }
             .navigationTitle("Cities")
+            .searchable(text: $query, prompt: "City")
         }
     }
 }

@@ -22,8 +22,12 @@ struct SignUpForm: View {
         Form {
             Section {
                 TextField("Name", text: $name)
+                    .textInputAutocapitalization(.words)
                     .focused($focus, equals: .name)
                 TextField("Email", text: $email)
+                    .keyboardType(.emailAddress)
+                    .textInputAutocapitalization(.never)
+                    .autocorrectionDisabled()
                     .focused($focus, equals: .email)
                 SecureField("Password", text: $password)
                     .focused($focus, equals: .password)
@@ -38,6 +42,7 @@ struct SignUpForm: View {
             Button("Sign up") { isConfirming = true }
                 .disabled(!isValid)
         }
+        .textFieldStyle(.roundedBorder)
         .onSubmit { focus = focus == .name ? .email : .password }
         .alert("Welcome, \(name)", isPresented: $isConfirming) {
             Button("OK", role: .cancel) {}

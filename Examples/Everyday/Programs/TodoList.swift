@@ -44,6 +44,7 @@ struct TodoListView: View {
                         .onSubmit(add)
                 }
             }
+            .listStyle(.insetGrouped)
             .navigationTitle("To-dos")
         }
     }
