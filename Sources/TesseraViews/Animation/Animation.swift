@@ -95,7 +95,11 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
 
     /// Returns a spring with a mass, a stiffness and a damping. It blends with changes under way.
     ///
-    /// - Parameter initialVelocity: The speed at the start, in ways a second.
+    /// - Parameters:
+    ///   - mass: The mass that moves; 1 by default.
+    ///   - stiffness: The force of the spring for each unit of the way.
+    ///   - damping: The friction for each unit of speed.
+    ///   - initialVelocity: The speed at the start, in ways a second.
     public static func interpolatingSpring(
         mass: Double? = nil, stiffness: Double, damping: Double, initialVelocity: Double? = nil
     ) -> Animation {
@@ -110,7 +114,10 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
 
     /// Returns a spring with a duration in seconds and a bounce. It blends with changes under way.
     ///
-    /// - Parameter initialVelocity: The speed at the start, in ways a second.
+    /// - Parameters:
+    ///   - duration: The duration in seconds; 0.5 by default.
+    ///   - bounce: The bounce, from -1 to 1; 0 by default.
+    ///   - initialVelocity: The speed at the start, in ways a second.
     public static func interpolatingSpring(
         duration: Double? = nil, bounce: Double? = nil, initialVelocity: Double? = nil
     ) -> Animation {
