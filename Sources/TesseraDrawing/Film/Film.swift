@@ -23,7 +23,7 @@ public struct Film: Codable, Equatable, Sendable {
 extension ViewHost {
     /// Performs an action, and returns the pictures until nothing moves.
     ///
-    /// Changes move, whatever ``TesseraViews/ViewHost/isAnimated`` is.
+    /// Changes move, whatever `isAnimated` is.
     ///
     /// - Parameters:
     ///   - interval: The time between two frames. An interval that is not greater than 0 counts as
