@@ -97,8 +97,13 @@ nonisolated extension Rating where Label == EmptyView {
     /// Rating(value: $stars) { isFilled in Image(systemName: isFilled ? "circle.fill" : "circle") }
     /// ```
     ///
-    /// - Parameter symbol: Returns a symbol that is filled or empty. Use `ratingSymbol(_:)` for
-    ///   more properties of the symbol, or for all ratings in a view.
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - bounds: The values that can be chosen.
+    ///   - step: The distance between two values.
+    ///   - count: The number of symbols.
+    ///   - symbol: Returns a symbol that is filled or empty. Use `ratingSymbol(_:)` for more
+    ///     properties of the symbol, or for all ratings in a view.
     public init<V: RatingValue, Content: View>(
         value: Binding<V>, in bounds: ClosedRange<V.Number>? = nil, step: V.Number.Stride = 1,
         count: Int? = nil, @ViewBuilder symbol: @escaping @MainActor (Bool) -> Content
