@@ -112,6 +112,7 @@ nonisolated public struct LeftOutView: Identifiable, InsettableShape, Scene, Sha
         nonmutating set {}
     }
 
+    /// Takes nothing.
     public init() {}
     /// Takes values, labels and views.
     public init<Selection>(
