@@ -146,7 +146,7 @@ nonisolated extension ShapeStyle where Self == LeftOutView {
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
 nonisolated extension Text {
-    public init(_ date: Date, style: LeftOutValue) { fatalError("left out") };
+    public init(_ date: Date, style: LeftOutValue) { fatalError("left out") }
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
         showsHours: Bool = true
