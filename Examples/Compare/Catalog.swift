@@ -10,6 +10,5 @@ extension Probe {
         .wrapRating, .clearButton, .column, .animate, .doubleTap,
         .preview, .clear, .environment, .switchKind, .unrelated,
         .half, .label, .store, .slide, .gap, .minimum, .keys,
-        .french,
     ]
 }

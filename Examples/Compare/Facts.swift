@@ -26,6 +26,5 @@ extension Fact {
     static let values = Fact(
         "values", "The value stays within the bounds of the program.")
     static let keys = Fact("keys", "Keys choose.")
-    static let words = Fact("words", "The value is announced in the reader's language.")
     static let storage = Fact("storage", "Ratings with different looks can be kept in one array.")
 }

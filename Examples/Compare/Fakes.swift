@@ -14,23 +14,34 @@ struct Fake: View {
     /// How far beyond its bounds it can be adjusted.
     var excess = 0
     var count = 5
-    @State var value = 3
+    var value = 3
+
+    var body: some View {
+        Stored(value) { FakeRow(fake: self, value: $0) }
+    }
+}
+
+private struct FakeRow: View {
+    let fake: Fake
+    @Binding var value: Int
 
     var body: some View {
         let row = HStack {
-            ForEach(1...count, id: \.self) { number in
+            ForEach(1...fake.count, id: \.self) { number in
+                let kind = fake.kind
                 let image = Image(systemName: number <= value ? "\(kind).fill" : kind)
-                if tap == .nothing { image } else { image.onTapGesture { choose(number) } }
+                if fake.tap == .nothing { image } else { image.onTapGesture { choose(number) } }
             }
         }
-        if isAnnounced {
+        if fake.isAnnounced {
             row.accessibilityElement(children: .ignore)
                 .accessibilityLabel("Rating")
-                .accessibilityValue("\(value) of \(count)")
+                .accessibilityValue("\(value) of \(fake.count)")
                 .accessibilityAdjustableAction { direction in
-                    if tap == .nothing { return }
+                    if fake.tap == .nothing { return }
                     value = min(
-                        max(-excess, value + (direction == .increment ? 1 : -1)), count + excess)
+                        max(-fake.excess, value + (direction == .increment ? 1 : -1)),
+                        fake.count + fake.excess)
                 }
         } else {
             row
@@ -38,7 +49,7 @@ struct Fake: View {
     }
 
     private func choose(_ number: Int) {
-        switch tap {
+        switch fake.tap {
         case .nothing: break
         case .choosesOneLess: value = number - 1
         case .choosesOneMore: value = number + 1

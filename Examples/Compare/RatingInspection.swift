@@ -5,6 +5,31 @@ extension Inspection {
     /// The names of all images, in order.
     var images: [String] { tree.all("Image").compactMap(\.text) }
 
+    /// Whether the program stores some values, where 0 and no value are alike, or stores none at all.
+    func areStored(_ values: [Double]) -> Bool {
+        let numbers = stored.flatMap { stored -> [Double] in
+            switch stored {
+            case let number as Int: [Double(number)]
+            case let numbers as [Int]: numbers.map { Double($0) }
+            case let number as Double?: [number ?? 0]
+            case let number as Int?: [Double(number ?? 0)]
+            default: []
+            }
+        }
+        return stored.isEmpty || numbers == values
+    }
+
+    /// Stores a value for each rating, as the program itself would.
+    func store(_ value: Int) {
+        for (index, stored) in stored.enumerated() {
+            switch stored {
+            case let numbers as [Int]: store(numbers.map { _ in value }, at: index)
+            case is Double?: store(Double(value), at: index)
+            default: store(value, at: index)
+            }
+        }
+    }
+
     /// Taps the first view with a text.
     @discardableResult
     func tap(text: String) -> InteractionResult { tap(.text(text)[0]) }

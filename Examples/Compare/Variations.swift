@@ -6,12 +6,14 @@ import TesseraEvaluation
 extension [Variation] {
     /// The changes under which an attempt must still do its task.
     static let every: [Variation] = [
-        .twice, .rightToLeft, .scrolling, .list, .larger, .squares, .moved, .adjusted, .disabled,
+        .twice, .rightToLeft, .scrolling, .list, .larger, .squares, .moved, .stored, .disabled,
         .tinted, .fainter, .seven,
     ]
 
     /// The same for the screens of a library, whose ratings are not the attempts' own.
-    static let everyOfLibrary: [Variation] = every.dropLast() + [.sevenInLibrary]
+    static let everyOfLibrary: [Variation] =
+        (every.dropLast() + [.sevenInLibrary])
+        .leaving(out: .stored, since: "the library stores the values.")
 
     /// Returns the variations with some of them left out, for a reason.
     func leaving(out others: Variation..., since reason: String) -> [Variation] {
@@ -23,7 +25,7 @@ extension [Variation] {
 
     /// Returns the variations that also apply to read-only ratings.
     var ofReading: [Variation] {
-        leaving(out: .adjusted, .disabled, .fainter, since: "nothing is there to be chosen.")
+        leaving(out: .stored, .disabled, .fainter, since: "nothing is there to be chosen.")
     }
 
     /// Returns the variations without the one that replaces a count.
@@ -43,12 +45,20 @@ extension Variation {
         "after another change", change: { Switched(screen: $0, isMoved: true) },
         prepare: { $0.host.environment.isSwitched = true })
 
-    /// The value changed and changed back by a screen reader.
-    static let adjusted: Variation = Variation(
-        "adjusted up and down", change: { $0 },
-        prepare: { screen in
-            screen.step(0, .increment)
-            screen.step(0, .decrement)
+    /// The value changed by the program.
+    static let stored: Variation = Variation(
+        "set by the program", change: { $0 },
+        check: { screen in
+            for value in [1, screen.count, 2] {
+                screen.store(value)
+                screen.require(
+                    "each rating shows and announces what the program stores",
+                    screen.areStored(screen.shares.map { Double($0) })
+                        && screen.shares.allSatisfy { $0 == value }
+                        && screen.announced.filter(\.isAdjustable)
+                            .allSatisfy { $0.value?.hasPrefix("\(value) ") == true }
+                )
+            }
         })
 
     /// The screen in a larger font, which images follow.

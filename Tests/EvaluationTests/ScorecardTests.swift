@@ -1,5 +1,6 @@
 import Foundation
 import TesseraTesting
+import TesseraViews
 
 @testable import Compare
 @testable import TesseraEvaluation
@@ -131,6 +132,15 @@ struct ScorecardTests {
                     run.contains(variation.name) == (variation.reason == nil && isRun),
                     "\(probe.name), \(variation.name)")
             }
+        }
+    }
+
+    @Test func `the trial owns the value of each program`() throws {
+        for attempt in Probe.all.flatMap(\.attempts) {
+            let screen = Inspection(attempt.screen())
+            let isOfLibrary = try attempt.source().contains("import RatingLibraries")
+            guard !isOfLibrary, screen.announced.contains(where: \.isAdjustable) else { continue }
+            #expect(!screen.stored.isEmpty, "\(attempt)")
         }
     }
 

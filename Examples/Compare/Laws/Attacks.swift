@@ -58,6 +58,7 @@ extension [Attack] {
     }
 
     private static let ofChoosing: [Attack] = [
+        .neverStoring,
         Attack("closed to touches") { screen, _ in screen.allowsHitTesting(false) },
         Attack("out of use") { screen, _ in screen.disabled(true) },
         Attack("announced as it was at first") { screen, sound in

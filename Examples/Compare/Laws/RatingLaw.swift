@@ -96,7 +96,7 @@ struct RatingLaw {
     /// Whether all is right where the ratings have some values.
     func areRight(_ values: [Double], on screen: Inspection) -> Bool {
         areDrawn(values, on: screen) && areAnnounced(values, on: screen)
-            && also?.holds(screen, values) ?? true
+            && screen.areStored(values) && also?.holds(screen, values) ?? true
     }
 
     // MARK: - Actions
@@ -126,6 +126,7 @@ struct RatingLaw {
                 choose(rating * screen.count + symbol, symbols, screen)
                 values[rating] = Double(symbol + 1)
                 guard let changed = self.symbols(showing: values, on: screen),
+                    screen.areStored(values),
                     also?.holds(screen, values) ?? true
                 else { return false }
                 symbols = changed

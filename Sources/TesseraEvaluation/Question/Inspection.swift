@@ -31,6 +31,7 @@ public final class Inspection {
     /// The requirements so far.
     public private(set) var requirements: [Requirement] = []
     private let raised: Issues
+    private let storage = Storage()
 
     init(
         _ view: AnyView, under variation: Variation? = nil,
@@ -39,7 +40,9 @@ public final class Inspection {
         self.variation = variation
         self.astray = astray
         let issues = Issues()
-        host = ViewHost(rootView: view) { issues.all.append($0) }
+        var environment = EnvironmentValues()
+        environment.storage = storage
+        host = ViewHost(rootView: view, environment: environment) { issues.all.append($0) }
         raised = issues
     }
 
@@ -87,6 +90,22 @@ public final class Inspection {
         guard let position else { return elements }
         let size = elements.count / CopyOfScreen.count
         return Array(elements.dropFirst(position * size).prefix(size))
+    }
+
+    /// The values that the screen stores, each in a ``Stored``, in order.
+    public var stored: [any Sendable] { slots.map(\.value) }
+
+    /// Stores a value from outside, as the program itself would. A value of another type is ignored.
+    public func store(_ value: any Sendable, at index: Int = 0) {
+        guard slots.indices.contains(index) else { return }
+        slots[index].store(value)
+    }
+
+    private var slots: [Slot] {
+        host.update()
+        guard let position else { return storage.slots }
+        let size = storage.slots.count / CopyOfScreen.count
+        return Array(storage.slots.dropFirst(position * size).prefix(size))
     }
 
     /// Returns the query for a view of this screen.

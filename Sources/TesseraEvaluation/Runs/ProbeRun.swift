@@ -132,7 +132,9 @@ extension ViewTree {
             return element
         }
         var tree = self
-        tree.roots = roots.map(named)
+        // The program of a user begins inside of what the trial stores.
+        let isStored = roots.first?.name == Slot.screenName
+        tree.roots = (isStored ? roots.flatMap(\.children).flatMap(\.children) : roots).map(named)
         return tree.text()
     }
 }

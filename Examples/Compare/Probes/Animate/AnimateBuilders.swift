@@ -3,13 +3,15 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let animateBuilders: Attempt = Attempt(.builders, stating: 5) { Screen(count: $0) }
+    static let animateBuilders: Attempt = Attempt(.builders, stating: 5) { count in
+        Stored(3) { Screen(count: count, value: $0) }
+    }
 }
 
 // region: code
 private struct Screen: View {
     let count: Int
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value, in: 0...count)

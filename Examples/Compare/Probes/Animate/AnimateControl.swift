@@ -3,12 +3,12 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let animateControl: Attempt = Attempt(.control, "with a style", stating: 5) {
-        Screen(count: $0)
+    static let animateControl: Attempt = Attempt(.control, "with a style", stating: 5) { count in
+        Stored(3) { Screen(count: count, value: $0) }
     }
     static let animateControlClosure: Attempt = Attempt(
         .control, "with a closure", stating: 5, region: "closure"
-    ) { Closures.Screen(count: $0) }
+    ) { count in Stored(3) { Closures.Screen(count: count, value: $0) } }
 }
 
 // region: code
@@ -23,7 +23,7 @@ private struct RunningStyle: RatingSymbolStyle {
 
 private struct Screen: View {
     let count: Int
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value, in: 0...count)
@@ -36,7 +36,7 @@ private enum Closures {
     // region: closure
     fileprivate struct Screen: View {
         let count: Int
-        @State private var value = 3
+        @Binding var value: Int
 
         var body: some View {
             Rating(value: $value, in: 0...count)

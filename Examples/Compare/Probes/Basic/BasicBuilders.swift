@@ -3,12 +3,12 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let basicBuilders: Attempt = Attempt(.builders) { Screen() }
+    static let basicBuilders: Attempt = Attempt(.builders) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value)

@@ -3,12 +3,12 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let clearControl: Attempt = Attempt(.control) { Screen() }
+    static let clearControl: Attempt = Attempt(.control) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value)
@@ -21,7 +21,7 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var value = 3
+        @Binding var value: Int
 
         var body: some View {
             Rating(value: $value)

@@ -8,7 +8,7 @@ extension Attempt {
         "all in the first symbol",
         loss: "The style draws the row instead of the first symbol, and nothing instead of "
             + "the others: the rating loses its spacing.", stating: 5
-    ) { Screen(count: $0) }
+    ) { count in Stored(3) { Screen(count: count, value: $0) } }
 }
 
 // region: code
@@ -34,7 +34,7 @@ extension RatingStyleConfiguration {
 
 private struct Screen: View {
     let count: Int
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value, count: count)

@@ -8,13 +8,13 @@ extension Attempt {
         "a rating for each symbol",
         loss: "Several ratings of one symbol form one rating: its announcement and its "
             + "adjustment are written by hand.", stating: 5
-    ) { Screen(count: $0) }
+    ) { count in Stored(3) { Screen(count: count, value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
     let count: Int
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         HStack {

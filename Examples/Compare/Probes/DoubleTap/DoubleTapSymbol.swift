@@ -3,7 +3,9 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let doubleTapSymbol: Attempt = Attempt(.symbol, stating: 5) { Screen(count: $0) }
+    static let doubleTapSymbol: Attempt = Attempt(.symbol, stating: 5) { count in
+        Stored(3) { Screen(count: count, value: $0) }
+    }
 }
 
 // region: code
@@ -18,7 +20,7 @@ private struct DoubleTapStyle: RatingStyle {
 
 private struct Screen: View {
     let count: Int
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value, count: count)

@@ -3,7 +3,9 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let environmentBuilders: Attempt = Attempt(.builders) { Screen() }
+    static let environmentBuilders: Attempt = Attempt(.builders) {
+        Stored([1, 2]) { Screen(values: $0) }
+    }
 }
 
 // region: code
@@ -17,7 +19,7 @@ private struct Fading<Content: View>: View {
 }
 
 private struct Screen: View {
-    @State private var values = [1, 2]
+    @Binding var values: [Int]
 
     var body: some View {
         VStack {
@@ -33,7 +35,7 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var values = [1, 2]
+        @Binding var values: [Int]
 
         var body: some View {
             VStack {

@@ -3,7 +3,9 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let environmentClosure: Attempt = Attempt(.closure) { Screen() }
+    static let environmentClosure: Attempt = Attempt(.closure) {
+        Stored([1, 2]) { Screen(values: $0) }
+    }
 }
 
 // region: code
@@ -18,7 +20,7 @@ private struct FadingStar: View {
 }
 
 private struct Screen: View {
-    @State private var values = [1, 2]
+    @Binding var values: [Int]
 
     var body: some View {
         VStack {
@@ -33,7 +35,7 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var values = [1, 2]
+        @Binding var values: [Int]
 
         var body: some View {
             VStack {

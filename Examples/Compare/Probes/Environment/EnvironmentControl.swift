@@ -3,7 +3,9 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let environmentControl: Attempt = Attempt(.control) { Screen() }
+    static let environmentControl: Attempt = Attempt(.control) {
+        Stored([1, 2]) { Screen(values: $0) }
+    }
 }
 
 // region: code
@@ -17,7 +19,7 @@ private struct FadingStyle: RatingStyle {
 }
 
 private struct Screen: View {
-    @State private var values = [1, 2]
+    @Binding var values: [Int]
 
     var body: some View {
         VStack {
@@ -33,7 +35,7 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var values = [1, 2]
+        @Binding var values: [Int]
 
         var body: some View {
             VStack {

@@ -3,12 +3,12 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let gapClosure: Attempt = Attempt(.closure) { Screen() }
+    static let gapClosure: Attempt = Attempt(.closure) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value, spacing: 0) { isFilled in

@@ -3,9 +3,11 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let gapControl: Attempt = Attempt(.control, "with a style") { Screen() }
+    static let gapControl: Attempt = Attempt(.control, "with a style") {
+        Stored(3) { Screen(value: $0) }
+    }
     static let gapControlClosure: Attempt = Attempt(.control, "with a closure", region: "closure") {
-        Closures.Screen()
+        Stored(3) { Closures.Screen(value: $0) }
     }
 }
 
@@ -18,7 +20,7 @@ private struct RoomyStyle: RatingSymbolStyle {
 }
 
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value)
@@ -30,7 +32,7 @@ private struct Screen: View {
 private enum Closures {
     // region: closure
     fileprivate struct Screen: View {
-        @State private var value = 3
+        @Binding var value: Int
 
         var body: some View {
             Rating(value: $value)

@@ -7,12 +7,12 @@ extension Attempt {
         .control, "as it is",
         loss:
             "The touch area is 44 points high, and no higher around symbols of that height."
-    ) { Screen() }
+    ) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value)

@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let gapSymbol: Attempt = Attempt(.symbol) { Screen() }
+    static let gapSymbol: Attempt = Attempt(.symbol) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code
@@ -18,7 +18,7 @@ private struct RoomyStyle: RatingStyle {
 }
 
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value, spacing: 0)

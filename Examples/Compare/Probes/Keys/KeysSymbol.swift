@@ -3,13 +3,15 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let keysSymbol: Attempt = Attempt(.symbol, stating: 5) { Screen(count: $0) }
+    static let keysSymbol: Attempt = Attempt(.symbol, stating: 5) { count in
+        Stored(3) { Screen(count: count, value: $0) }
+    }
 }
 
 // region: code
 private struct Screen: View {
     let count: Int
-    @State private var value = 3
+    @Binding var value: Int
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {

@@ -3,12 +3,12 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let labelSymbol: Attempt = Attempt(.symbol) { Screen() }
+    static let labelSymbol: Attempt = Attempt(.symbol) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         HStack {

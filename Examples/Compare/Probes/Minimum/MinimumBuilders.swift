@@ -3,12 +3,12 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let minimumBuilders: Attempt = Attempt(.builders) { Screen() }
+    static let minimumBuilders: Attempt = Attempt(.builders) { Stored(2) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 2
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value, in: 1...5)

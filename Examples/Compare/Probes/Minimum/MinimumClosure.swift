@@ -3,12 +3,12 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let minimumClosure: Attempt = Attempt(.closure) { Screen() }
+    static let minimumClosure: Attempt = Attempt(.closure) { Stored(2) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 2
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: Binding(get: { value }, set: { value = max(1, $0) }))

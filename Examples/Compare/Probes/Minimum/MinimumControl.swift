@@ -3,12 +3,12 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let minimumControl: Attempt = Attempt(.control) { Screen() }
+    static let minimumControl: Attempt = Attempt(.control) { Stored(2) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 2
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value, in: 1...5)

@@ -3,12 +3,12 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let minimumSymbol: Attempt = Attempt(.symbol) { Screen() }
+    static let minimumSymbol: Attempt = Attempt(.symbol) { Stored(2) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 2
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: Binding(get: { value }, set: { value = max(1, $0) }))

@@ -3,12 +3,12 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let ownSymbolControl: Attempt = Attempt(.control, "with a style") { Screen() }
+    static let ownSymbolControl: Attempt = Attempt(.control, "with a style") {
+        Stored(3) { Screen(value: $0) }
+    }
     static let ownSymbolControlClosure: Attempt = Attempt(
         .control, "with a closure", region: "closure"
-    ) {
-        Closures.Screen()
-    }
+    ) { Stored(3) { Closures.Screen(value: $0) } }
 }
 
 // region: code
@@ -20,7 +20,7 @@ private struct HeartStyle: RatingSymbolStyle {
 }
 
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value)
@@ -32,7 +32,7 @@ private struct Screen: View {
 private enum Closures {
     // region: closure
     fileprivate struct Screen: View {
-        @State private var value = 3
+        @Binding var value: Int
 
         var body: some View {
             Rating(value: $value)

@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let ownSymbolSymbol: Attempt = Attempt(.symbol) { Screen() }
+    static let ownSymbolSymbol: Attempt = Attempt(.symbol) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code
@@ -16,7 +16,7 @@ private struct HeartStyle: RatingStyle {
 }
 
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value)

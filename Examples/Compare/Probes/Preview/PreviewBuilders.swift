@@ -3,13 +3,15 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let previewBuilders: Attempt = Attempt(.builders, stating: 5) { Screen(count: $0) }
+    static let previewBuilders: Attempt = Attempt(.builders, stating: 5) { count in
+        Stored([1, 2]) { Screen(count: count, values: $0) }
+    }
 }
 
 // region: code
 private struct Screen: View {
     let count: Int
-    @State private var values = [1, 2]
+    @Binding var values: [Int]
 
     var body: some View {
         VStack {
@@ -24,7 +26,7 @@ private enum Before {
     // region: before
     private struct Screen: View {
         let count: Int
-        @State private var values = [1, 2]
+        @Binding var values: [Int]
 
         var body: some View {
             VStack {

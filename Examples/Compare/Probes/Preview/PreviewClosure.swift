@@ -8,7 +8,7 @@ extension Attempt {
         "a rating for each symbol",
         loss: "Several ratings of one symbol form one rating: its announcement and its "
             + "adjustment are written by hand.", stating: 5
-    ) { Screen(count: $0) }
+    ) { count in Stored([1, 2]) { Screen(count: count, values: $0) } }
 }
 
 // region: code
@@ -42,7 +42,7 @@ private struct PreviewRating: View {
 
 private struct Screen: View {
     let count: Int
-    @State private var values = [1, 2]
+    @Binding var values: [Int]
 
     var body: some View {
         VStack {
@@ -57,7 +57,7 @@ private enum Before {
     // region: before
     private struct Screen: View {
         let count: Int
-        @State private var values = [1, 2]
+        @Binding var values: [Int]
 
         var body: some View {
             VStack {

@@ -8,7 +8,7 @@ extension Attempt {
         "all in the first symbol",
         loss: "The style draws the row instead of the first symbol, and nothing instead of "
             + "the others: the rating loses its spacing.", stating: 5
-    ) { Screen(count: $0) }
+    ) { count in Stored([1, 2]) { Screen(count: count, values: $0) } }
 }
 
 // region: code
@@ -32,7 +32,7 @@ private struct PreviewStyle: RatingStyle {
 
 private struct Screen: View {
     let count: Int
-    @State private var values = [1, 2]
+    @Binding var values: [Int]
 
     var body: some View {
         VStack {
@@ -48,7 +48,7 @@ private enum Before {
     // region: before
     private struct Screen: View {
         let count: Int
-        @State private var values = [1, 2]
+        @Binding var values: [Int]
 
         var body: some View {
             VStack {

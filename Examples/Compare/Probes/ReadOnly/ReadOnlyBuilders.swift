@@ -3,12 +3,12 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let readOnlyBuilders: Attempt = Attempt(.builders) { Screen() }
+    static let readOnlyBuilders: Attempt = Attempt(.builders) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         VStack {
@@ -24,7 +24,7 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var value = 3
+        @Binding var value: Int
 
         var body: some View {
             VStack {

@@ -3,12 +3,12 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let readOnlyClosure: Attempt = Attempt(.closure) { Screen() }
+    static let readOnlyClosure: Attempt = Attempt(.closure) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         VStack {
@@ -27,7 +27,7 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var value = 3
+        @Binding var value: Int
 
         var body: some View {
             VStack {

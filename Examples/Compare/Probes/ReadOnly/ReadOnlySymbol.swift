@@ -3,12 +3,12 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let readOnlySymbol: Attempt = Attempt(.symbol) { Screen() }
+    static let readOnlySymbol: Attempt = Attempt(.symbol) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
 
     var body: some View {
         VStack {
@@ -24,7 +24,7 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var value = 3
+        @Binding var value: Int
 
         var body: some View {
             VStack {

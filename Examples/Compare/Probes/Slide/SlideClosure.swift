@@ -3,7 +3,9 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let slideClosure: Attempt = Attempt(.closure, stating: 5) { Screen(count: $0) }
+    static let slideClosure: Attempt = Attempt(.closure, stating: 5) { count in
+        Stored(1) { Screen(count: count, value: $0) }
+    }
 }
 
 // region: code
@@ -37,7 +39,7 @@ private struct SlideRating: View {
 
 private struct Screen: View {
     let count: Int
-    @State private var value = 1
+    @Binding var value: Int
 
     var body: some View {
         SlideRating(value: $value, count: count)

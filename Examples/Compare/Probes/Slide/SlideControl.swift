@@ -3,13 +3,15 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let slideControl: Attempt = Attempt(.control, stating: 5) { Screen(count: $0) }
+    static let slideControl: Attempt = Attempt(.control, stating: 5) { count in
+        Stored(1) { Screen(count: count, value: $0) }
+    }
 }
 
 // region: code
 private struct Screen: View {
     let count: Int
-    @State private var value = 1
+    @Binding var value: Int
 
     var body: some View {
         Rating(value: $value, in: 0...count)

@@ -3,12 +3,14 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let storeBuilders: Attempt = Attempt(.builders) { Screen() }
+    static let storeBuilders: Attempt = Attempt(.builders) {
+        Stored([3, 3]) { Screen(values: $0) }
+    }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var values = [3, 3]
+    @Binding var values: [Int]
 
     var body: some View {
         let ratings = [

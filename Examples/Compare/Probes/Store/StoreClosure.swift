@@ -3,12 +3,12 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let storeClosure: Attempt = Attempt(.closure) { Screen() }
+    static let storeClosure: Attempt = Attempt(.closure) { Stored([3, 3]) { Screen(values: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var values = [3, 3]
+    @Binding var values: [Int]
 
     var body: some View {
         let ratings = [

@@ -3,12 +3,12 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let storeControl: Attempt = Attempt(.control) { Screen() }
+    static let storeControl: Attempt = Attempt(.control) { Stored([3, 3]) { Screen(values: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var values = [3, 3]
+    @Binding var values: [Int]
 
     var body: some View {
         let ratings = [

@@ -3,12 +3,12 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let storeSymbol: Attempt = Attempt(.symbol) { Screen() }
+    static let storeSymbol: Attempt = Attempt(.symbol) { Stored([3, 3]) { Screen(values: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var values = [3, 3]
+    @Binding var values: [Int]
 
     var body: some View {
         let ratings = [

@@ -3,12 +3,12 @@ import TesseraClosureStyleRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let switchKindBuilders: Attempt = Attempt(.builders) { Screen() }
+    static let switchKindBuilders: Attempt = Attempt(.builders) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
     @State private var isPlain = false
 
     var body: some View {
@@ -29,7 +29,7 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var value = 3
+        @Binding var value: Int
         @State private var isPlain = false
 
         var body: some View {

@@ -3,12 +3,12 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let switchKindClosure: Attempt = Attempt(.closure) { Screen() }
+    static let switchKindClosure: Attempt = Attempt(.closure) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
     @State private var isPlain = false
 
     var body: some View {
@@ -29,7 +29,7 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var value = 3
+        @Binding var value: Int
         @State private var isPlain = false
 
         var body: some View {

@@ -3,12 +3,12 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let switchKindControl: Attempt = Attempt(.control, "with a style") { Screen() }
+    static let switchKindControl: Attempt = Attempt(.control, "with a style") {
+        Stored(3) { Screen(value: $0) }
+    }
     static let switchKindControlClosure: Attempt = Attempt(
         .control, "with a closure", region: "closure"
-    ) {
-        Closures.Screen()
-    }
+    ) { Stored(3) { Closures.Screen(value: $0) } }
 }
 
 // region: code
@@ -25,7 +25,7 @@ private struct PlainStyle: RatingSymbolStyle {
 }
 
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
     @State private var isPlain = false
 
     var body: some View {
@@ -41,7 +41,7 @@ private struct Screen: View {
 private enum Closures {
     // region: closure
     fileprivate struct Screen: View {
-        @State private var value = 3
+        @Binding var value: Int
         @State private var isPlain = false
 
         var body: some View {
@@ -64,7 +64,7 @@ private enum Closures {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var value = 3
+        @Binding var value: Int
         @State private var isPlain = false
 
         var body: some View {

@@ -3,7 +3,7 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let switchKindSymbol: Attempt = Attempt(.symbol) { Screen() }
+    static let switchKindSymbol: Attempt = Attempt(.symbol) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code
@@ -21,7 +21,7 @@ private struct PlainStyle: RatingStyle {
 }
 
 private struct Screen: View {
-    @State private var value = 3
+    @Binding var value: Int
     @State private var isPlain = false
 
     var body: some View {
@@ -37,7 +37,7 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var value = 3
+        @Binding var value: Int
         @State private var isPlain = false
 
         var body: some View {

@@ -3,7 +3,9 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let twentyClosure: Attempt = Attempt(.closure, "a wrapper named Rating") { Screen() }
+    static let twentyClosure: Attempt = Attempt(.closure, "a wrapper named Rating") {
+        Stored(Array(repeating: 3, count: 20)) { Screen(values: $0) }
+    }
 }
 
 // region: code
@@ -18,7 +20,7 @@ private struct Rating: View {
 }
 
 private struct Screen: View {
-    @State private var values = Array(repeating: 3, count: 20)
+    @Binding var values: [Int]
 
     var body: some View {
         VStack {
@@ -50,7 +52,7 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var values = Array(repeating: 3, count: 20)
+        @Binding var values: [Int]
 
         var body: some View {
             VStack {

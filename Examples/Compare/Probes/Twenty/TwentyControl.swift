@@ -3,12 +3,14 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let twentyControl: Attempt = Attempt(.control) { Screen() }
+    static let twentyControl: Attempt = Attempt(.control) {
+        Stored(Array(repeating: 3, count: 20)) { Screen(values: $0) }
+    }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var values = Array(repeating: 3, count: 20)
+    @Binding var values: [Int]
 
     var body: some View {
         VStack {
@@ -41,7 +43,7 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var values = Array(repeating: 3, count: 20)
+        @Binding var values: [Int]
 
         var body: some View {
             VStack {

@@ -3,12 +3,14 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let twentySymbol: Attempt = Attempt(.symbol) { Screen() }
+    static let twentySymbol: Attempt = Attempt(.symbol) {
+        Stored(Array(repeating: 3, count: 20)) { Screen(values: $0) }
+    }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var values = Array(repeating: 3, count: 20)
+    @Binding var values: [Int]
 
     var body: some View {
         VStack {
@@ -41,7 +43,7 @@ private struct Screen: View {
 private enum Before {
     // region: before
     private struct Screen: View {
-        @State private var values = Array(repeating: 3, count: 20)
+        @Binding var values: [Int]
 
         var body: some View {
             VStack {

@@ -3,12 +3,14 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let unrelatedClosure: Attempt = Attempt(.closure) { Screen() }
+    static let unrelatedClosure: Attempt = Attempt(.closure) {
+        Stored(Array(repeating: 3, count: 8)) { Screen(values: $0) }
+    }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var values = Array(repeating: 3, count: 8)
+    @Binding var values: [Int]
     @State private var count = 0
 
     var body: some View {

@@ -3,12 +3,14 @@ import TesseraEvaluation
 import TesseraRating
 
 extension Attempt {
-    static let unrelatedSymbol: Attempt = Attempt(.symbol) { Screen() }
+    static let unrelatedSymbol: Attempt = Attempt(.symbol) {
+        Stored(Array(repeating: 3, count: 8)) { Screen(values: $0) }
+    }
 }
 
 // region: code
 private struct Screen: View {
-    @State private var values = Array(repeating: 3, count: 8)
+    @Binding var values: [Int]
     @State private var count = 0
 
     var body: some View {

@@ -1,0 +1,90 @@
+public import Tessera
+
+/// A value that the trial owns, around the screen of an attempt.
+///
+/// ```swift
+/// Attempt(.style) { Stored(2) { Screen(quantity: $0) } }
+/// ```
+///
+/// The screen receives a binding. A check reads what the screen has stored with ``Inspection/stored``, and
+/// changes it from outside with ``Inspection/store(_:at:)``.
+public struct Stored<Value: Equatable & Sendable, Content: View>: View {
+    @State private var value: Value
+    /// What a screen writes to instead of the value if it never stores.
+    @State private var decoy: Value
+    @State private var slot = Slot()
+    @Environment(\.storage) private var storage
+    @Environment(\.neverStores) private var neverStores
+    private let content: (Binding<Value>) -> Content
+
+    /// Creates a value with the screen that changes it.
+    ///
+    /// - Parameters:
+    ///   - value: The value at first.
+    ///   - content: Returns the screen.
+    public init(_ value: Value, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
+        _value = State(initialValue: value)
+        _decoy = State(initialValue: value)
+        self.content = content
+    }
+
+    public var body: some View {
+        VStack { content(neverStores ? $decoy : $value) }
+            .onAppear { storage?.add(slot, of: $value) }
+    }
+}
+
+/// The stored values of a screen, in the order in which they appear.
+@MainActor
+final class Storage {
+    private(set) var slots: [Slot] = []
+
+    func add<Value: Sendable>(_ slot: Slot, of binding: Binding<Value>) {
+        slot.read = { binding.wrappedValue }
+        slot.write = { if let value = $0 as? Value { binding.wrappedValue = value } }
+        slots.append(slot)
+    }
+}
+
+/// The access to one stored value.
+@MainActor
+final class Slot {
+    /// The name of the view around a screen in a printed tree.
+    nonisolated static let screenName = "Stored"
+    fileprivate var read: () -> any Sendable = { () }
+    fileprivate var write: (any Sendable) -> Void = { _ in }
+
+    nonisolated init() {}
+
+    var value: any Sendable { read() }
+
+    func store(_ value: any Sendable) { write(value) }
+}
+
+private struct StorageKey: EnvironmentKey {
+    static let defaultValue: Storage? = nil
+}
+
+private struct NeverStoresKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    var storage: Storage? {
+        get { self[StorageKey.self] }
+        set { self[StorageKey.self] = newValue }
+    }
+
+    /// Whether screens write to a copy of what the trial owns.
+    fileprivate var neverStores: Bool {
+        get { self[NeverStoresKey.self] }
+        set { self[NeverStoresKey.self] = newValue }
+    }
+}
+
+extension Attack {
+    /// The screen as it is, but nothing that it writes reaches the program.
+    public static let neverStoring = Attack("never storing") { screen, sound in
+        sound.stored.isEmpty ? nil : screen.environment(\.neverStores, true)
+    }
+}

@@ -1,0 +1,47 @@
+import Tessera
+import TesseraTesting
+
+@testable import TesseraEvaluation
+
+/// A lamp whose light the program stores.
+private struct StoredLamp: View {
+    @Binding var isOn: Bool
+
+    var body: some View {
+        Text(isOn ? "on" : "off").onTapGesture { isOn.toggle() }
+    }
+}
+
+@Suite(.runtimeIssuesFail)
+struct StoredTests {
+    private func lamp() -> AnyView { AnyView(Stored(false) { StoredLamp(isOn: $0) }) }
+
+    private func isOn(_ screen: Inspection) -> [Bool] { screen.stored.map { $0 as? Bool ?? false } }
+
+    @Test func `a check reads what a screen stores, and stores itself`() {
+        let screen = Inspection(lamp())
+        #expect(isOn(screen) == [false])
+        screen.tap(.text("off"))
+        #expect(isOn(screen) == [true])
+        screen.store(false)
+        #expect(screen.texts == ["off"])
+        screen.store("a text", at: 0)
+        screen.store(true, at: 1)
+        #expect(isOn(screen) == [false])
+    }
+
+    @Test func `of two copies the second one's value is stored`() {
+        let screen = Inspection(Variation.twice.change(lamp()), under: .twice)
+        screen.tap(.text("off"))
+        #expect(isOn(screen) == [true])
+        #expect(screen.host.tree.all("Text").map(\.text) == ["off", "on"])
+    }
+
+    @Test func `a screen can be spoiled so that it never stores`() throws {
+        let sound = Inspection(lamp())
+        let screen = Inspection(try #require(Attack.neverStoring.spoil(lamp(), sound)))
+        screen.tap(.text("off"))
+        #expect(screen.texts == ["on"])
+        #expect(isOn(screen) == [false])
+    }
+}
