@@ -164,3 +164,33 @@ struct RandomScreen {
         }
     }
 }
+
+@MainActor
+extension ViewHost {
+    /// Brings the presented screens in the order in which those of another host were presented.
+    ///
+    /// A new host presents all screens at once, a host after changes one after the other.
+    func presentScreens(as other: ViewHost) {
+        let presentations = graph.top.environment.hostServices?.presentations
+        let shown = other.graph.top.environment.hostServices?.presentations
+        let screens = zip(screens, other.screens).sorted { left, right in
+            (shown?.position(of: left.1) ?? 0) < (shown?.position(of: right.1) ?? 0)
+        }
+        for (screen, _) in screens {
+            presentations?.update(screen, isThere: false)
+            presentations?.update(screen, isThere: true)
+        }
+    }
+
+    /// The presented screens, in the order of the tree.
+    private var screens: [PresentedScreen] {
+        var screens: [PresentedScreen] = []
+        graph.top.walk { node in
+            if let boundary = node.role((any ScreenBoundary).self) {
+                screens.append(boundary.screen)
+            }
+            return .enter
+        }
+        return screens
+    }
+}

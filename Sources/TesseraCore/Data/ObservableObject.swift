@@ -140,33 +140,26 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 /// A property wrapper that makes an object, which lives as long as the view's identity.
 ///
-/// The object is made when the view first reads it.
+/// Each view makes its object when it enters the tree.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private final class Owned {
-        let make: () -> ObjectType
-        lazy var object = make()
-
-        init(_ make: @escaping () -> ObjectType) { self.make = make }
-    }
-
-    @State private var owned: Owned
+    @Owned private var object: ObjectType
 
     /// Makes a wrapper with a function that makes the object.
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
-        _owned = State(initialValue: Owned(make))
+        _object = Owned(wrappedValue: make())
     }
 
     /// The object.
     public var wrappedValue: ObjectType {
-        let object = owned.object
+        let object = object
         object.noteRead()
         return object
     }
 
     /// A source of bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-        ObservedObject<ObjectType>.Wrapper(object: owned.object)
+        ObservedObject<ObjectType>.Wrapper(object: object)
     }
 }
 

@@ -15,7 +15,7 @@ nonisolated private struct NavigationDestinationModifier<Value: Hashable, Screen
 {
     let screen: (Value) -> Screen
     @Environment(NavigationModel.self) var navigation: NavigationModel?
-    @State var destination = DestinationScreens()
+    @Owned var destination = DestinationScreens()
 
     func body(content: Content) -> some View {
         content.modifier(

@@ -13,7 +13,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let value: AnyHashable?
     private let destination: Destination?
     private let label: Label
-    @State private var own = DestinationScreens()
+    @Owned private var own = DestinationScreens()
     @Environment(NavigationModel.self) private var navigation: NavigationModel?
     @Environment(\.isEnabled) private var isEnabled
 

@@ -15,7 +15,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: Binding<NavigationPath>?
     @State private var ownPath = NavigationPath()
-    @State private var model = NavigationModel()
+    @Owned private var model = NavigationModel()
     @State private var editMode = EditMode.inactive
 
     /// Makes a stack of the screens that a path lists, on top of a root screen. By default, the stack

@@ -87,7 +87,7 @@ nonisolated private struct AlertContent<Actions: View, Message: View>: View, Hid
     let actions: Actions
     let message: Message
     @State var hasActions = false
-    @State var presence = Presence()
+    @Owned var presence = Presence()
 
     @MainActor var body: some View {
         title.font(.headline).setting(\.multilineTextAlignment, .center)

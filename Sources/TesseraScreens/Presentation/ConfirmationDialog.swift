@@ -127,7 +127,7 @@ private struct DialogButtonStyle: PrimitiveButtonStyle {
 /// A modifier of the button that cancels. Unlike a style, it has an initial state for each button.
 nonisolated private struct CancelObserver: ViewModifier, HiddenBody {
     @Binding var canCancel: Bool
-    @State var presence = Presence()
+    @Owned var presence = Presence()
 
     func body(content: Content) -> some View {
         content.modifier(

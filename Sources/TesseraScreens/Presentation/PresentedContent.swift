@@ -56,7 +56,7 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
     @Binding var isPresented: Bool
     var onDismiss: (() -> Void)?
     @ViewBuilder let content: () -> Content
-    @State var screen = PresentedScreen()
+    @Owned var screen = PresentedScreen()
     @Environment(\.hostServices) var services
 
     @MainActor package var body: some View {

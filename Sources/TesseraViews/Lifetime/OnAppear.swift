@@ -25,7 +25,7 @@ nonisolated extension View {
 
 nonisolated struct AppearanceModifier<ID: Equatable>: ViewModifier, HiddenBody {
     let lifetime: LifetimeModifier<ID>
-    @State var presence = Presence()
+    @Owned var presence = Presence()
     @Environment(\.refusals) var refusals
     @Environment(\.hostServices) var services
 

@@ -1,7 +1,7 @@
 /// A property wrapper for the names of views that move together.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-    @State private var id = ID(number: .random(in: .min ... .max))
+    @Owned private var id = ID(number: .random(in: .min ... .max))
 
     /// Makes a namespace.
     public init() {}

@@ -84,6 +84,7 @@ struct LiveSessionLawTests {
                 rootView: live.host.rootView, environment: live.host.environment,
                 size: live.host.size, onIssue: { _ in })
             fresh.textMetrics = .cells(width: 8, height: 16)
+            fresh.presentScreens(as: live.host)
             let isSame = live.shows(fresh.drawing)
             #expect(isSame, "step \(step)\n\(live.picture)")
             guard isSame else { return }

@@ -1,0 +1,91 @@
+import Tessera
+import TesseraTesting
+
+/// A view that a program stores and shows in two places is two views.
+@Suite(.runtimeIssuesFail)
+struct StoredViewTests {
+    private final class Counter: ObservableObject {
+        @Published var count = 0
+    }
+
+    private struct Count: View {
+        let names: Recorded<Namespace.ID>
+        @StateObject private var counter = Counter()
+        @Namespace private var namespace
+
+        var body: some View {
+            let _ = names.record(namespace)
+            Button("\(counter.count)") { counter.count += 1 }
+        }
+    }
+
+    private final class Recorded<Value> {
+        var values: [Value] = []
+
+        func record(_ value: Value) { values.append(value) }
+    }
+
+    @Observable
+    final class Amount {
+        var isTwice = true
+    }
+
+    /// A stored view twice, or once.
+    private struct Twice<Row: View>: View {
+        let row: Row
+        var amount = Amount()
+
+        var body: some View {
+            row
+            if amount.isTwice { row }
+        }
+    }
+
+    @Test func `each has an object of its own`() {
+        let names = Recorded<Namespace.ID>()
+        let host = ViewHost(rootView: Twice(row: Count(names: names)))
+        #expect(host.tap(.text("0")[0]) == .done)
+        #expect(host.tree.first(text: "1") != nil && host.tree.first(text: "0") != nil)
+        #expect(Set(names.values).count == 2)
+    }
+
+    @Test func `each stack has screens of its own`() {
+        let stack = NavigationStack { NavigationLink("go") { Text("there") } }
+        let host = ViewHost(rootView: Twice(row: stack))
+        #expect(host.tap(.text("go")[0]) == .done)
+        #expect(host.tree.all("Text").filter { $0.text == "there" }.count == 1)
+    }
+
+    @Test func `each link has a screen of its own`() {
+        let link = NavigationLink("go") { Text("there") }
+        let host = ViewHost(
+            rootView: VStack {
+                NavigationStack { link }
+                NavigationStack { link }
+            })
+        #expect(host.tap(.text("go")[0]) == .done)
+        #expect(host.tree.all("Text").filter { $0.text == "there" }.count == 1)
+    }
+
+    @Test func `each appears and disappears`() {
+        let log = Recorded<String>()
+        let row = Text("row").onAppear { log.record("in") }.onDisappear { log.record("out") }
+        let amount = Amount()
+        let host = ViewHost(rootView: Twice(row: row, amount: amount))
+        #expect(log.values == ["in", "in"])
+        amount.isTwice = false
+        #expect(host.tree.all("Text").count == 1)
+        #expect(log.values == ["in", "in", "out"])
+    }
+
+    @Test func `each presents a screen of its own`() {
+        var taps = 0
+        let row = Text("row").sheet(isPresented: .constant(true)) { Button("tap") { taps += 1 } }
+        let amount = Amount()
+        let host = ViewHost(rootView: Twice(row: row, amount: amount))
+        #expect(host.tap(.text("tap")[1]) == .done)
+        amount.isTwice = false
+        #expect(host.tap(.text("tap")) == .done)
+        #expect(taps == 2)
+    }
+}
