@@ -47,11 +47,45 @@ struct PhoneLookTests {
                 Stepper("Copies", value: .constant(1))
             })
         #expect(host.frame(of: .text("Genre"))?.minX == 32)
-        #expect(host.frame(of: .text("Horror"))?.maxX == 288)
+        #expect(host.frame(of: .text("Horror"))?.maxX == 260)
         #expect(
             rounded(host.drawing).contains {
                 $0.maxX == 288 && $0.size == CGSize(width: 94, height: 32)
             })
+    }
+
+    private struct Order: View {
+        @State private var size = 2
+
+        var body: some View {
+            Form {
+                Picker("Size", selection: $size) {
+                    Text("small").tag(1)
+                    Text("large").tag(2)
+                }
+            }
+        }
+    }
+
+    @Test func `a picker in a form shows its value, or its options`() {
+        let host = host(320, 200, Order())
+        func texts() -> [String] {
+            host.drawing.items.compactMap { item in
+                if case .text(let piece) = item.content { piece.string } else { nil }
+            }
+        }
+        #expect(texts() == ["Size", "large"])
+        // The chosen value is at the far end, before two arrows.
+        #expect(host.frame(of: .text("large"))?.maxX == 260)
+        // A tap anywhere behind the label opens the options.
+        let y = host.frame(of: .text("Size"))?.midY ?? 0
+        #expect(host.tap(at: CGPoint(x: 180, y: y)) == .done)
+        #expect(texts() == ["Size", "small", "large"])
+        #expect(host.tap(.text("small")) == .done)
+        #expect(texts() == ["Size", "small"])
+        #expect(host.frame(of: .text("small"))?.maxX == 260)
+        host.choose(2, in: .text("Size"))
+        #expect(texts() == ["Size", "large"])
     }
 
     @Test func `a stepper fills the width outside a form, too`() {

@@ -41,6 +41,7 @@ enum SymbolOutlines {
         chevron.left: L M 15.5 4 L 8 12 L 15.5 20
         chevron.right: L M 8.5 4 L 16 12 L 8.5 20
         chevron.up: L M 4 15.5 L 12 8 L 20 15.5
+        chevron.up.chevron.down: L M 7 9.5 L 12 4.5 L 17 9.5 M 7 14.5 L 12 19.5 L 17 14.5
         circle: A O 12 12 10
         clock: A O 12 12 10; L M 12 6 L 12 12.5 L 16.5 15
         cloud: A M 6.5 19 C 3.7 19 1.7 17.2 1.7 14.7 C 1.7 12.5 3.2 10.9 5.2 10.5 C 5.5 7 8.2 4.7 \

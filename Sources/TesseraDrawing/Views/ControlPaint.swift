@@ -164,18 +164,19 @@ extension TextField: Painted {
 extension TextEditor: LabelledControl {}
 
 extension PickerOptions: Painted {
-    // The selected option has a check mark, which needs no colour.
+    // The selected option has a check mark, which needs no colour, and a closed menu has arrows.
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         guard let option = chosen(at: place.node),
             let box = painter.placed.boxes(of: option).first,
             let frame = box.frame
         else { return Effects() }
         let room = markRoom(painter.placed.metrics)
+        let isAtLeft = place.isRightToLeft == isClosed
         let mark = CGRect(
-            x: place.isRightToLeft ? frame.maxX + room / 2 : frame.minX - room, y: frame.minY,
+            x: isAtLeft ? frame.minX - room : frame.maxX + room / 2, y: frame.minY,
             width: room / 2, height: frame.height)
-        let paint = place.paint(place.tint)
-        return Effects(
-            behind: [.symbol(SymbolImage(name: "checkmark", frame: mark, paint: paint))])
+        let name = isClosed ? "chevron.up.chevron.down" : "checkmark"
+        let paint = place.paint(isClosed ? ColorTable.gray : place.tint)
+        return Effects(behind: [.symbol(SymbolImage(name: name, frame: mark, paint: paint))])
     }
 }

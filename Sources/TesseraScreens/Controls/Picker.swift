@@ -11,13 +11,16 @@
 /// without a value of the selection's type cannot be chosen.
 ///
 /// The tree shows all options after the label; a screen reader announces the chosen option. A tap
-/// on an option chooses it. If the picker has the focus, the up and down arrows, Home and End
-/// choose as well. A host chooses with `choose(_:in:)`.
+/// on an option chooses it. In a row of a form only the chosen option is visible: a tap opens the
+/// options, and the choice closes them. If the picker has the focus, the up and down arrows, Home
+/// and End choose as well. A host chooses with `choose(_:in:)`.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Binding private var selection: SelectionValue
     private let label: Label
     private let content: Content
+    @State private var isOpen = false
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isInRow) private var isInRow
 
     /// Makes a picker with any view as its label.
     public init(
@@ -40,7 +43,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         Group {
             label.labelHidden(labelsVisibility == .hidden)
             PickerOptions(
-                content: content.rowBoundary(.outside), selection: selection, choice: $selection
+                content: content.rowBoundary(.outside), selection: selection, choice: $selection,
+                menu: isInRow ? $isOpen : nil
             )
             .onControlKeyPress { press, node in
                 self.press(press, among: node.options(of: SelectionValue.self).map(\.value))
@@ -86,11 +90,9 @@ extension Picker: DescribedView, ChoiceInput, RowView, LayoutView {
         description.add("selection", selection)
     }
 
-    /// In a row of a form, the options are at the trailing end.
     package nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox
     {
-        guard context.environment.isInRow, views.count == 2 else { return context.row(views) }
-        return context.row([views[0], context.box(LeafRule(.spacer(minLength: nil))), views[1]])
+        context.row(views)
     }
 
     @MainActor func choice(of value: AnyHashable, at node: Node) -> Response {

@@ -1,16 +1,24 @@
 /// The options of a picker. A tap chooses the option in the same line.
+///
+/// In a row of a form they are a menu: while it is closed, only the chosen option is visible.
 nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable>: PrimitiveView,
     LayoutView, TouchHandler
 {
     package let content: Content
     let selection: SelectionValue
     let choice: Binding<SelectionValue>
+    /// Whether the menu is open; `nil` outside of a form, where the options are always visible.
+    let menu: Binding<Bool>?
 
     package static var isResponder: Bool { true }
 
+    /// Whether the options are a menu of which only the chosen option is visible.
+    package var isClosed: Bool { menu?.wrappedValue == false }
+
     @MainActor package var gesture: (any Gesture)? {
+        if isClosed { return PressGesture { _ in true }.onEnded { menu?.wrappedValue = $0 } }
         // The line where the finger is lifted counts, wherever it first touched.
-        PressGesture { event in
+        return PressGesture { event in
             let layout = event.touch.layout
             return event.node.options(of: SelectionValue.self).first { option in
                 layout.boxes(of: option.node).contains { box in
@@ -18,20 +26,45 @@ nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable
                     return y >= 0 && y < box.bounds.size.height
                 }
             }?.value
-        }.onEnded { choice.wrappedValue = $0 }
+        }.onEnded { value in
+            choice.wrappedValue = value
+            menu?.wrappedValue = false
+        }
     }
 
     /// Before each option is room for a check mark. The whole line of a short option responds to
-    /// taps.
+    /// taps, and the whole line of a closed menu behind the label.
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         let room = markRoom(context.metrics)
-        let insets = EdgeInsets(top: 0, leading: room, bottom: 0, trailing: 0)
+        let insets = EdgeInsets(
+            top: 0, leading: isClosed ? 0 : room, bottom: 0, trailing: isClosed ? room : 0)
+        let options = context.box(
+            PaddingRule(insets),
+            context.column(isClosed ? chosen(among: views) : views, .leading))
+        let space = menu.map { _ in context.box(LeafRule(.spacer(minLength: nil))) }
         return context.box(
             TouchAreaRule(ShapeArea(Rectangle()), .behind),
-            context.box(PaddingRule(insets), context.column(views, .leading)))
+            context.row([space].compactMap(\.self) + [options]))
     }
 
-    /// The width of a check mark and of the space behind it.
+    private func chosen(among views: [LayoutBox]) -> [LayoutBox] {
+        // Boxes are made on the main actor only.
+        nonisolated(unsafe) let views = views
+        let chosen: [Int] = MainActor.assumeIsolated {
+            let inside = views.lazy.compactMap(\.node).first
+            let outer = inside.map { sequence(first: $0, next: \.parent) }
+            guard let node = outer?.first(where: { $0.has((any OptionsView).self) }),
+                let option = node.role((any OptionsView).self)?.chosen(at: node)
+            else { return [] }
+            return views.indices.filter { position in
+                guard let node = views[position].node else { return false }
+                return node === option || node.isInside(option) || option.isInside(node)
+            }
+        }
+        return chosen.map { views[$0] }
+    }
+
+    /// The width of a check mark and of the space beside it.
     package func markRoom(_ metrics: TextMetrics) -> CGFloat { 2 * (metrics.cell?.width ?? 14) }
 }
 
