@@ -62,9 +62,20 @@ struct RandomViews: RandomNumberGenerator {
         case 6: AnyView(HStack { ForEach(views) { $0.view } })
         case 7: AnyView(ZStack { ForEach(views) { $0.view.zIndex(Double(-$0.id)) } })
         case 8: AnyView(List { ForEach(views) { $0.view } })
-        case 9: AnyView(NavigationStack { ForEach(views) { $0.view }.navigationTitle(text) })
+        case 9: AnyView(NavigationStack { screen(text, views) })
         default: AnyView(Toggle(isOn: .constant(true)) { ForEach(views) { $0.view } })
         }
+    }
+
+    /// A screen with a title and a bar of views that fit.
+    private static func screen(_ title: String, _ views: [Indexed]) -> some View {
+        views[0].view.navigationTitle(title)
+            .toolbar {
+                ViewThatFits {
+                    views[1].view
+                    Text("…")
+                }
+            }
     }
 
     private static func modified(
