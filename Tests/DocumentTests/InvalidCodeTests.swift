@@ -173,7 +173,7 @@ nonisolated struct InvalidCodeTests {
             ])
     }
 
-    @Test func `each line of the original proposal works or says what to write`() throws {
+    @Test func `a line of the original proposal works or names a new one`() throws {
         // The code of its page that uses the API, line by line.
         let source = """
             import Tessera

@@ -83,7 +83,7 @@ struct PageTests {
         ("a `View<A>` here", "a <code>View&lt;A&gt;</code> here"),
         ("a `lone quote", "a `lone quote"),
     ])
-    func `text is escaped, and what stands between backquotes is code`(text: String, html: String) {
+    func `text is escaped, and words between backquotes are code`(text: String, html: String) {
         #expect(Markup.paragraph(text) == html)
     }
 }

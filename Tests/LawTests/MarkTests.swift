@@ -19,7 +19,7 @@ struct MarkTests {
         #expect(marks == [.text("a"), .symbol("star"), .area, .line])
     }
 
-    @Test func `what is clear or of the ground's colour is no mark`() {
+    @Test func `a clear area, or one in the ground's colour, is no mark`() {
         let marks = contents {
             Text("a").opacity(0.06)
             Text("b").foregroundStyle(.white)
@@ -29,7 +29,7 @@ struct MarkTests {
         #expect(marks == [.area, .text("c")])
     }
 
-    @Test func `what is clipped away or covered is no mark`() {
+    @Test func `a part that is clipped away or covered is no mark`() {
         let marks = contents {
             Text("a").frame(width: 0, height: 0).clipped()
             Text("b").overlay(.red)

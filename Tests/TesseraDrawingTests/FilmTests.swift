@@ -39,7 +39,7 @@ struct FilmTests {
         #expect(host.tree.text().contains(".offset(x: 10)"))
     }
 
-    @Test func `an SVG film writes once what is equal in all frames`() {
+    @Test func `an SVG film writes the equal parts of all frames once`() {
         let svg = Self.film().svg(title: "A door")
         #expect(svg.matches(of: #/<text /#).count == 1)
         #expect(svg.matches(of: #/<animate /#).count == 3)

@@ -104,7 +104,7 @@ struct OmissionTests {
             ))
     }
 
-    @Test func `a symbol without an outline is listed, and readable on any ground`() {
+    @Test func `a symbol without an outline is listed and readable`() {
         let host = ViewHost { Image(systemName: "no.such").background(.blue) }
         #expect(
             host.drawing.omissions.map(\.description) == ["Image(systemName: \"no.such\") at Image"]
@@ -126,7 +126,7 @@ struct OmissionTests {
         #expect(!host.svg().unicodeScalars.contains { $0.properties.isBidiControl })
     }
 
-    @Test func `a field has no line of its own`() {
+    @Test func `a field has no line`() {
         let host = ViewHost {
             VStack {
                 TextField("a", text: .constant("b"))

@@ -39,7 +39,7 @@ struct PhoneLookTests {
         }.first
     }
 
-    @Test func `a form's options and steps stand at the far end`() {
+    @Test func `a form's options and steps are at the far end`() {
         let host = host(
             320, 300,
             Form {
@@ -157,7 +157,7 @@ struct PhoneLookTests {
         #expect(host.drawing.bounds.minY == -52)
     }
 
-    @Test func `items of the lower bar stand below the content`() {
+    @Test func `items of the lower bar are below the content`() {
         let host = host(
             320, 200,
             NavigationStack {

@@ -56,8 +56,8 @@ public struct EnvironmentValues {
 extension EnvironmentValues: CustomStringConvertible {
     /// The values set in this instance; `…` represents values read elsewhere.
     public var description: String {
-        let set = writes.compactMap(\.printed).listed
-        return "EnvironmentValues(\(scope == nil ? set : set.isEmpty ? "…" : "…, " + set))"
+        let parts = [scope == nil ? "" : "…", writes.compactMap(\.printed).listed]
+        return "EnvironmentValues(\(parts.filter { !$0.isEmpty }.joined(separator: ", ")))"
     }
 }
 

@@ -15,9 +15,9 @@ extension Drawing {
     public struct Omission: Codable, Equatable, Sendable {
         /// The reason why something is not shown.
         public enum Reason: String, Codable, Sendable {
-            /// The look of a view is unknown. A labelled box, or a grey area, stands for it.
+            /// The look of a view is unknown. The drawing shows a labelled box, or a grey area.
             case unknownLook
-            /// The outline of a system image is unknown. Its name stands for it.
+            /// The outline of a system image is unknown. The drawing shows its name.
             case unknownSymbol
             /// A modifier is recorded and has no effect on drawings.
             case recordedModifier

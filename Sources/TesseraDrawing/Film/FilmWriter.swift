@@ -4,8 +4,8 @@ import Tessera
 extension Film {
     /// Returns the film as an SVG document that repeats it, without a script.
     ///
-    /// What is equal in all frames is written once. Where nothing can move, the document shows the
-    /// last frame. Its first frame stands for half a second, and its last for a second.
+    /// Parts that are equal in all frames are written once. Where nothing can move, the document
+    /// shows the last frame. The first frame is visible for half a second, the last for a second.
     ///
     /// - Parameters:
     ///   - title: The title of the picture, for assistive technologies.

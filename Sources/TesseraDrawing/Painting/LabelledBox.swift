@@ -2,7 +2,7 @@ import Foundation
 import TesseraViews
 
 /// Returns a dashed box with the name of a view that cannot be drawn, shortened if need be. It has
-/// a ground of its own, so that the name can be read on every background.
+/// a ground, so that the name can be read on every background.
 func labelledBox(_ name: String, in frame: CGRect, cell: CGSize? = nil) -> [Drawing.Content] {
     let ink = Paint.ink(ColorTable.label)
     // Keeps two points on each side for the line, or a cell.

@@ -43,8 +43,7 @@ package protocol LayoutRule: Equatable {
     var touchArea: TouchAreaRule? { get }
     /// Returns whether a child is drawn in front of another child.
     func isFront(_ child: LayoutBox, of other: LayoutBox, in box: Box) -> Bool
-    /// Returns the transform by which the content of the box is shown; `nil` if it is not
-    /// transformed.
+    /// Returns the transform of the content of the box; `nil` if it is not transformed.
     func transform(of box: Box) -> AffineTransform?
 }
 

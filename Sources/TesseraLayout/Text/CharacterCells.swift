@@ -13,7 +13,7 @@ extension Character {
         return first.isWide || first.properties.isEmojiPresentation ? 2 : 1
     }
 
-    /// Whether a letter is followed by the vowel sara am, of Thai or Lao, in a cell of its own.
+    /// Whether a letter is followed by the vowel sara am, of Thai or Lao, in another cell.
     package var endsWithSpacingVowel: Bool {
         unicodeScalars.dropFirst().contains { $0 == "\u{E33}" || $0 == "\u{EB3}" }
     }

@@ -2,7 +2,7 @@
 package struct TextRun: Hashable, Sendable {
     package var string: String
     package var font: TextFont
-    /// A Boolean value that is true for a symbol, which the string stands for.
+    /// Whether the run is a symbol, whose name is the string.
     package var isSymbol: Bool
 
     package init(_ string: String, _ font: TextFont = .body, isSymbol: Bool = false) {

@@ -63,7 +63,7 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
         // A hidden alternative presents nothing.
         let isThere = isPresented && Node.running?.isHiddenAlternative != true
         let presentations = services?.presentations
-        let _ = (screen.kind, screen.isPresented) = (kind, $isPresented)
+        let _ = screen.update(kind: kind, isPresented: $isPresented)
         let _ = presentations?.update(screen, isThere: isThere)
         Group {
             if isThere {

@@ -17,9 +17,13 @@ public enum ColorDepth: Sendable {
     public init(environment: [String: String], isTerminal: Bool) {
         let terminal = environment["TERM"] ?? ""
         let isPlain = environment["NO_COLOR"]?.isEmpty == false || ["", "dumb"].contains(terminal)
-        let isFull = ["truecolor", "24bit"].contains(environment["COLORTERM"])
-        let indexed = terminal.contains("256color") ? ColorDepth.palette : .basic
-        self = isPlain || !isTerminal ? .none : isFull ? .full : indexed
+        if isPlain || !isTerminal {
+            self = .none
+        } else if ["truecolor", "24bit"].contains(environment["COLORTERM"]) {
+            self = .full
+        } else {
+            self = terminal.contains("256color") ? .palette : .basic
+        }
     }
 }
 
@@ -86,7 +90,7 @@ extension RGB {
         case .palette:
             // The palette has a cube with six levels per component, and a scale of greys.
             func level(_ byte: UInt8) -> Int {
-                byte < 48 ? 0 : byte < 115 ? 1 : (Int(byte) - 35) / 40
+                byte < 48 ? 0 : max(1, (Int(byte) - 35) / 40)
             }
             let gray = min(max(0, (Int(red) + Int(green) + Int(blue) - 9) / 30), 23)
             let cube = [level(red), level(green), level(blue)]
@@ -101,7 +105,13 @@ extension RGB {
             let isBlack = bright < (isGround ? 64 : 24)
             if bright - min(red, green, blue) < 32 {
                 // Black, the two greys and white.
-                let number = isBlack ? 30 : bright < 150 ? 90 : bright < 215 ? 37 : 97
+                let number =
+                    switch bright {
+                    case _ where isBlack: 30
+                    case ..<150: 90
+                    case ..<215: 37
+                    default: 97
+                    }
                 return ";\(number + (isGround ? 10 : 0))"
             }
             func bit(_ byte: UInt8) -> Int { !isBlack && Int(byte) * 2 > Int(bright) ? 1 : 0 }

@@ -70,7 +70,8 @@ struct PendingElement {
         case .value(let value): element.value = value
         case .hint(let hint): element.hint = hint
         case .localized(let modifier, let text):
-            return apply(modifier(text.words(in: node.environment.locale)), of: node)
+            apply(modifier(text.words(in: node.environment.locale)), of: node)
+            return
         case .addTraits(let traits): element.traits.formUnion(traits)
         case .children(let behavior): children = behavior
         case .action(let kind, let perform):
@@ -78,9 +79,15 @@ struct PendingElement {
             element.add(
                 AccessibilityAction(
                     kind: kind, refusal: node.refusal(of: .assistance), perform: perform))
-        case .identifier(let identifier): return element.identifier = identifier
-        case .hidden(let isHidden): return self.isHidden = isHidden
-        case .removeTraits(let traits): return removedTraits.formUnion(traits)
+        case .identifier(let identifier):
+            element.identifier = identifier
+            return
+        case .hidden(let isHidden):
+            self.isHidden = isHidden
+            return
+        case .removeTraits(let traits):
+            removedTraits.formUnion(traits)
+            return
         case .content(let label, let traits):
             (element.label, element.traits, isContent) = (label, traits, true)
             return

@@ -38,7 +38,7 @@ indirect enum Curve: Hashable, Sendable {
         }
     }
 
-    /// Returns what is left after some seconds, or `nil` at the end.
+    /// Returns the rest of the way after some seconds, or `nil` at the end.
     func rest(after seconds: Double) -> Rest? {
         // A duration that is not a number is over, too.
         guard seconds < duration else { return nil }

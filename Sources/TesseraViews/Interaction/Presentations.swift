@@ -25,7 +25,7 @@ package final class PresentedScreen {
     package enum Kind: String {
         case sheet, fullScreenCover, popover, alert, confirmationDialog
 
-        /// Whether the screen shows a title and buttons, of which each dismisses it.
+        /// Whether the screen shows a title and buttons, and each button dismisses it.
         package var isMessage: Bool { self == .alert || self == .confirmationDialog }
 
         /// The screen in a sentence.
@@ -40,11 +40,17 @@ package final class PresentedScreen {
         }
     }
 
-    package var kind = Kind.sheet
+    package private(set) var kind = Kind.sheet
     /// Whether the screen is presented. Dismissing the screen sets the value to false.
-    package var isPresented: Binding<Bool> = .constant(false)
+    package private(set) var isPresented: Binding<Bool> = .constant(false)
 
     package init() {}
+
+    /// Takes over the values of the modifier that presents the screen.
+    package func update(kind: Kind, isPresented: Binding<Bool>) {
+        self.kind = kind
+        self.isPresented = isPresented
+    }
 
     /// The value that presents an alert or a dialog; `nil` for other screens.
     var message: Binding<Bool>? { kind.isMessage ? isPresented : nil }

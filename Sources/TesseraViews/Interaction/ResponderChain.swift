@@ -23,9 +23,11 @@ package struct ResponderChain {
     package init(_ use: ViewUse, from node: Node) {
         (self.use, point) = (use, nil)
         view = node.isPresent ? node : nil
-        refusal =
-            !node.isPresent
-            ? Node.gone : use == .touch ? node.closedReason : node.environment.coverReason
+        if !node.isPresent {
+            refusal = Node.gone
+        } else {
+            refusal = use == .touch ? node.closedReason : node.environment.coverReason
+        }
         isReached = refusal == nil
     }
 

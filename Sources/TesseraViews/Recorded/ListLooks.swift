@@ -21,7 +21,7 @@ public enum FormStyleName: Hashable, Sendable {
     case automatic, columns, grouped
 }
 
-/// How far a header stands out.
+/// The prominence of a header.
 public enum Prominence: Hashable, Sendable {
     case increased, standard
 }
@@ -101,7 +101,7 @@ nonisolated extension View {
         unshown(color)
     }
 
-    /// Records how far the header of this section stands out.
+    /// Records the prominence of the header of this section.
     @_disfavoredOverload
     public consuming func headerProminence(_ prominence: Prominence) -> some View {
         unshown(prominence)

@@ -6,7 +6,7 @@
 nonisolated public struct AnyShape: Shape {
     package let base: any Shape
 
-    /// Makes a shape from another one.
+    /// Makes a shape from a shape of any type.
     public init(_ shape: some Shape) { base = (shape as? AnyShape)?.base ?? shape }
 
     public func path(in rect: CGRect) -> Path { base.path(in: rect) }

@@ -1,17 +1,17 @@
-/// The look of a part of a control, of which the printed tree shows nothing.
+/// The look of a part of a control, which the printed tree does not show.
 nonisolated package struct PartLook: PrimitiveModifier {
     package enum Part: Sendable {
         /// The label of a value.
         case label
-        /// What a label stands for.
+        /// The value that a label names.
         case value
         /// The image of a label.
         case icon
         /// The buttons of a stepper.
         case steps
-        /// The label of a button with a ground of its own.
+        /// The label of a button that has a ground.
         case button
-        /// A button of an alert, in a row of its own.
+        /// A button of an alert, alone in its row.
         case alertButton
     }
 

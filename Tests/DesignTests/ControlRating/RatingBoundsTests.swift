@@ -77,7 +77,7 @@ struct RatingBoundsTests {
         #expect(words(value, step: step) == [expected])
     }
 
-    @Test func `a style's nil changes nothing where none is no value`() {
+    @Test func `a style's nil changes nothing unless it is a value`() {
         struct Clearing: RatingStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Button("Clear") { configuration.value = nil }

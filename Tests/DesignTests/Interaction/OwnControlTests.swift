@@ -177,7 +177,7 @@ struct OwnControlTests {
     }
 
     @Test(arguments: Control.allCases, Place.allCases)
-    func `a control of one's own is touched wherever it is`(control: Control, place: Place) {
+    func `a program's control is touched wherever it is`(control: Control, place: Place) {
         let host = ViewHost(rootView: Screen(control: control, place: place))
         func point(_ number: Int) -> CGPoint { self.point(of: number, in: control, at: place) }
         for number in [4, 8, 1] {

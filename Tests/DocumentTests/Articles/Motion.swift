@@ -18,7 +18,7 @@ struct Box: View {
 
 @Suite(.runtimeIssuesFail)
 struct MotionArticleTests {
-    @Test func `what the article on motion prints is what it says`() throws {
+    @Test func `the article on motion prints the trees that it shows`() throws {
         var printed: [String] = []
         func print(_ value: Any) { printed.append("\(value)") }
         // region: clock

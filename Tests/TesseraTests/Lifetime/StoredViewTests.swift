@@ -41,7 +41,7 @@ struct StoredViewTests {
         }
     }
 
-    @Test func `each has an object of its own`() {
+    @Test func `each place has another object`() {
         let names = Recorded<Namespace.ID>()
         let host = ViewHost(rootView: Twice(row: Count(names: names)))
         #expect(host.tap(.text("0")[0]) == .done)
@@ -49,14 +49,14 @@ struct StoredViewTests {
         #expect(Set(names.values).count == 2)
     }
 
-    @Test func `each stack has screens of its own`() {
+    @Test func `each stack pushes other screens`() {
         let stack = NavigationStack { NavigationLink("go") { Text("there") } }
         let host = ViewHost(rootView: Twice(row: stack))
         #expect(host.tap(.text("go")[0]) == .done)
         #expect(host.tree.all("Text").filter { $0.text == "there" }.count == 1)
     }
 
-    @Test func `each link has a screen of its own`() {
+    @Test func `each link leads to another screen`() {
         let link = NavigationLink("go") { Text("there") }
         let host = ViewHost(
             rootView: VStack {
@@ -67,7 +67,7 @@ struct StoredViewTests {
         #expect(host.tree.all("Text").filter { $0.text == "there" }.count == 1)
     }
 
-    @Test func `each appears and disappears`() {
+    @Test func `a view appears and disappears in each place`() {
         let log = Recorded<String>()
         let row = Text("row").onAppear { log.record("in") }.onDisappear { log.record("out") }
         let amount = Amount()
@@ -78,7 +78,7 @@ struct StoredViewTests {
         #expect(log.values == ["in", "in", "out"])
     }
 
-    @Test func `each presents a screen of its own`() {
+    @Test func `each place presents another screen`() {
         var taps = 0
         let row = Text("row").sheet(isPresented: .constant(true)) { Button("tap") { taps += 1 } }
         let amount = Amount()
