@@ -30,8 +30,11 @@ struct Bench<Value>: View {
     let store: Store<Value>
     let control: @MainActor (Binding<Value>) -> AnyView
 
+    /// The distance between the controls.
+    static var spacing: CGFloat { 40 }
+
     var body: some View {
-        VStack(spacing: 40) {
+        VStack(spacing: Self.spacing) {
             Text(verbatim: store.isOther ? "Other" : "Text")
             ControlSlot(control: control(store.binding(0)))
             ControlSlot(control: control(store.binding(1)))
@@ -54,42 +57,8 @@ struct ControlSlot: View {
     static func query(_ index: Int) -> ViewQuery { .type(ControlSlot.self)[index] }
 }
 
-/// The surroundings of the controls on a bench.
-struct Surroundings: Hashable, Sendable {
-    var isMirrored = false
-    var isDark = false
-    var isLarge = false
-    var isFrench = false
-    var isDisabled = false
-    var isOther = false
-
-    @MainActor var environment: EnvironmentValues {
-        var environment = EnvironmentValues()
-        environment.locale = Locale(identifier: isFrench ? "fr_FR" : "en_US")
-        if isMirrored { environment.layoutDirection = .rightToLeft }
-        if isDark { environment.colorScheme = .dark }
-        if isLarge { environment.font = .largeTitle }
-        return environment
-    }
-}
-
 /// What a person sees and hears of a bench.
 struct Impression: Equatable {
     var marks: [Drawing.Mark]
     var words: [String]
-}
-
-extension ViewHost {
-    /// The announced elements of a control.
-    func elements(ofControl index: Int) -> [AccessibilityTree.Element] {
-        let containers = accessibilityTree.roots.filter { $0.identifier == ControlSlot.identifier }
-        return containers.indices.contains(index) ? containers[index].children : []
-    }
-
-    /// The impression of the bench.
-    func impression(in surroundings: Surroundings) -> Impression {
-        Impression(
-            marks: drawing.marks(in: surroundings.isDark ? .dark : .light),
-            words: accessibilityTree.elements.map(\.description))
-    }
 }

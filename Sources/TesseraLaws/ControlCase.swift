@@ -60,7 +60,8 @@ public struct ControlCase<Value: Equatable> {
         waiving waived: [ControlLaw: String] = [:]
     ) -> [ControlVerdict] {
         var record = Record()
-        let survey = Survey(of: self, points: max(4, points), into: &record)
+        let survey = Survey(of: self, points: max(4, points))
+        survey.check(self, into: &record)
         Walk(of: self, on: survey).run(seed: seed, acts: acts, into: &record)
         return ControlLaw.allCases.map { law in
             let outcome: ControlVerdict.Outcome =
@@ -68,13 +69,6 @@ public struct ControlCase<Value: Equatable> {
                 ?? (record.tried.contains(law) ? .kept : .untried)
             return ControlVerdict(law: law, outcome: outcome)
         }
-    }
-
-    /// Hosts two controls.
-    func bench(_ first: Int, _ second: Int, _ surroundings: Surroundings = Surroundings())
-        -> Hosted<Value>
-    {
-        Hosted(self, [values[first], values[second]], surroundings)
     }
 }
 
@@ -96,57 +90,5 @@ struct Record {
     mutating func check(_ law: ControlLaw, _ isKept: Bool, _ example: @autoclosure () -> String) {
         tried.insert(law)
         if !isKept, broken[law] == nil { broken[law] = example() }
-    }
-}
-
-/// A bench in a host.
-@MainActor
-final class Hosted<Value: Equatable> {
-    let store: Store<Value>
-    let host: ViewHost<Bench<Value>>
-    private(set) var surroundings: Surroundings
-    private let issues = Issues()
-
-    final class Issues { var all: [RuntimeIssue] = [] }
-
-    init(_ subject: ControlCase<Value>, _ values: [Value], _ surroundings: Surroundings) {
-        let issues = issues
-        store = Store(values)
-        (store.isDisabled, store.isOther) = (surroundings.isDisabled, surroundings.isOther)
-        self.surroundings = surroundings
-        host = ViewHost(
-            rootView: Bench(store: store, control: subject.control),
-            environment: surroundings.environment
-        ) { issues.all.append($0) }
-        host.update()
-    }
-
-    var issue: RuntimeIssue? { issues.all.first }
-    var impression: Impression { host.impression(in: surroundings) }
-
-    func frame(ofControl index: Int) -> CGRect { host.frame(of: ControlSlot.query(index)) ?? .zero }
-
-    /// Changes the surroundings.
-    func change(_ act: Act) {
-        act.change(&surroundings)
-        (store.isDisabled, store.isOther) = (surroundings.isDisabled, surroundings.isOther)
-        host.environment = surroundings.environment
-        host.update()
-    }
-
-    func touch(_ touch: Act.Touch, at point: CGPoint) {
-        switch touch {
-        case .single: host.tap(at: point)
-        case .double: host.tap(at: point, count: 2)
-        case .long, .cancelled:
-            host.press(at: point)
-            if touch == .long {
-                host.wait(.seconds(1))
-                host.release()
-            } else {
-                host.cancel()
-            }
-        }
-        host.wait(.seconds(1))
     }
 }

@@ -3,33 +3,37 @@
 /// The laws are about what a program stores, what a person sees and hears, and how these change when the
 /// person acts. They name no view, symbol or language.
 public enum ControlLaw: String, CaseIterable, Hashable, Sendable {
-    /// Also in the dark, in large text, in another language and from right to left.
+    /// Also in the dark, in large text, in other languages, from right to left and disabled.
     case seen = "each value looks different from all others"
     /// Label, value or traits differ, in the same surroundings as for ``seen``.
     case spoken = "each value is announced in other words"
     /// A control of choices may be several elements, each with a name.
     case oneElement = "it is one element, with a name that stays"
-    /// A control of two states is turned on and off by a touch of the same point.
+    /// Steps up and down by touches reach each value as well, and so does a touch that turns a control on
+    /// and off.
     case touched = "a touch chooses each value; a step may do for the lowest"
-    /// No line along the control has a point without effect between points with one.
+    /// No line along the control has a point without effect between points with one. Buttons of choices or
+    /// steps may be apart.
     case solid = "between two points that respond, no point is dead"
-    /// In either direction.
-    case ordered = "the values lie in order along it"
+    /// A row begins at the leading end. A column has either direction.
+    case ordered = "the values rise along it, from the leading end in a row"
     /// A part that a person sees as one thing responds to a touch anywhere on it.
     case whole = "what responds in its middle responds in its corners"
     /// The light, the language and other views do not change what a touch means either.
     case steady = "what a touch chooses does not depend on what was before or around"
-    /// It is waived for a control that a second touch clears.
+    /// Touches that step or turn are excepted. It is waived for a control that a second touch clears.
     case again = "a second touch keeps the value"
     /// A touch chooses what the point on the other side of the vertical axis chose.
     case mirrored = "from right to left, touches are mirrored"
-    /// A control of two states is activated instead.
+    /// A control of two states is activated instead, and turned. The activation of one of several elements
+    /// does what a touch in its middle does.
     case stepped = "steps go to the next value, and end at the ends"
     /// From right to left, the arrows change places.
     case keys = "an arrow key is a step"
-    /// Slides shorter than 44 points are not tried: they may count as touches.
+    /// Also if the finger leaves the control at its end. Slides shorter than 44 points are not tried: they
+    /// may count as touches.
     case slid = "a slide chooses what a touch at its end does, or slides do nothing"
-    /// A double touch is not tried if a second touch clears.
+    /// A double touch may be two touches. It is not tried if a second touch clears.
     case patient = "a long or double touch chooses what a touch does, or nothing"
     /// An incoming call takes the finger away.
     case cancelled = "a cancelled touch changes nothing"
@@ -43,8 +47,8 @@ public enum ControlLaw: String, CaseIterable, Hashable, Sendable {
     case followed = "a value that the program sets is seen and announced"
     /// The screen equals a fresh screen with the same values in the same surroundings.
     case agreeing = "after each act, what is stored, seen and announced agree"
-    /// Two controls on a screen share nothing.
-    case alone = "a control beside it keeps its value"
+    /// Two controls on a screen share nothing. The touch is 20 points away.
+    case alone = "a control beside it keeps its value, and a touch beside it does nothing"
     /// Whatever the acts are.
     case silent = "no runtime issue is reported"
 }

@@ -1,26 +1,39 @@
 import Foundation
 import Tessera
-import TesseraDrawing
 
-/// What a control means: the value that a touch of each point chooses, and what its values look and sound like.
+/// What touches of a control do, point by point.
 @MainActor
 struct Survey<Value: Equatable> {
     /// The number of points along the control and across it.
     let (columns, rows): (Int, Int)
     /// The frame of the control.
     let frame: CGRect
-    /// The index of the value that a touch of each point chooses; `nil` where a touch does nothing.
-    private(set) var meaning: [Int?] = []
+    private let last: Int
+    private let kind: ControlCase<Value>.Kind
+    /// What a touch of each point does; `nil` where it does nothing.
+    private(set) var meanings: [Meaning?] = []
+    /// A point in the middle of those with each meaning.
+    private(set) var points: [Int] = []
+    /// The point in the middle of each announced element.
+    private var middles: [Int] = []
+    /// Whether a slide over the control does anything.
+    private var slides = false
+    /// Whether a second touch of a point does anything.
+    private var clears = false
 
-    /// Surveys a control.
-    init(of subject: ControlCase<Value>, points: Int, into record: inout Record) {
-        frame = subject.bench(0, 0).frame(ofControl: 0)
-        (columns, rows) = frame.height > frame.width ? (3, points) : (points, 3)
-        compareValues(of: subject, &record)
-        touchAll(of: subject, &record)
-        checkLines(of: subject.kind == .stops, &record)
-        checkWhole(of: subject, &record)
+    init(of subject: ControlCase<Value>, points count: Int) {
+        let hosted = HostedBench(subject, [0, 0])
+        frame = hosted.frame(ofControl: 0)
+        (columns, rows) = frame.height > frame.width ? (3, count) : (count, 3)
+        (last, kind) = (subject.values.count - 1, subject.kind)
+        middles = hosted.elements(ofControl: 0).map { element in
+            nearestPoint(to: hosted.host.frame(of: .element(element)) ?? frame)
+        }
+        touchAll(of: subject, on: hosted)
+        tryGestures(of: subject)
     }
+
+    // MARK: - Places
 
     /// The place of a point in the frame of a control.
     func place(_ point: Int, in frame: CGRect) -> CGPoint {
@@ -29,13 +42,34 @@ struct Survey<Value: Equatable> {
             y: frame.minY + frame.height * (CGFloat(point / columns) + 0.5) / CGFloat(rows))
     }
 
-    /// The point on the other side of the vertical axis.
-    func mirrored(_ point: Int) -> Int { point / columns * columns + columns - 1 - point % columns }
+    /// A place beyond the end of a control that is nearer to a point.
+    func placeBeyond(_ point: Int, in frame: CGRect) -> CGPoint {
+        var place = place(point, in: frame)
+        if columns > rows {
+            place.x = place.x < frame.midX ? frame.minX - 60 : frame.maxX + 60
+        } else {
+            place.y = place.y < frame.midY ? frame.minY - 60 : frame.maxY + 60
+        }
+        return place
+    }
 
-    /// A point in the middle of those that choose a value.
-    func point(choosing value: Int) -> Int? {
-        let points = meaning.indices.filter { meaning[$0] == value }
-        return points.isEmpty ? nil : points[points.count / 2]
+    private func nearestPoint(to target: CGRect) -> Int {
+        func position(_ share: CGFloat, of count: Int) -> Int {
+            min(max(0, Int(share * CGFloat(count))), count - 1)
+        }
+        return position((target.midX - frame.minX) / frame.width, of: columns)
+            + position((target.midY - frame.minY) / frame.height, of: rows) * columns
+    }
+
+    /// The point on the other side of the vertical axis.
+    private func mirrored(_ point: Int) -> Int {
+        point / columns * columns + columns - 1 - point % columns
+    }
+
+    /// Whether two points are too far apart for a touch.
+    func isSlide(from start: Int, to end: Int) -> Bool {
+        let (start, end) = (place(start, in: frame), place(end, in: frame))
+        return hypot(end.x - start.x, end.y - start.y) > 44
     }
 
     /// A point in words.
@@ -44,128 +78,83 @@ struct Survey<Value: Equatable> {
         return "\(Int(place.x)) % across and \(Int(place.y)) % down"
     }
 
-    // MARK: - Values
+    // MARK: - Touches
 
-    private func compareValues(of subject: ControlCase<Value>, _ record: inout Record) {
-        let places = [
-            ("", Surroundings()), (" in the dark", Surroundings(isDark: true)),
-            (" in large text", Surroundings(isLarge: true)),
-            (" in French", Surroundings(isFrench: true)),
-            (" from right to left", Surroundings(isMirrored: true)),
-        ]
-        for (name, surroundings) in places {
-            var names: Set<String> = []
-            var impressions: [Impression] = []
-            for index in subject.values.indices {
-                let hosted = subject.bench(index, 0, surroundings)
-                let value = "\(subject.values[index])\(name)"
-                checkElements(of: hosted, subject, value, &names, &record)
-                let impression = hosted.impression
-                for (other, earlier) in impressions.enumerated() {
-                    let pair = "\(subject.values[other]) and \(value)"
-                    record.check(
-                        .seen, earlier.marks != impression.marks, "\(pair) look alike")
-                    record.check(
-                        .spoken, earlier.words != impression.words, "\(pair) sound alike")
-                }
-                impressions.append(impression)
-                record.check(
-                    .silent, hosted.issue == nil, "at \(value): \(hosted.issue?.description ?? "")")
-                record.check(
-                    .unasked, hosted.store.written.isEmpty, "\(value) is written when it is shown")
-            }
-        }
-    }
-
-    private func checkElements(
-        of hosted: Hosted<Value>, _ subject: ControlCase<Value>, _ value: String,
-        _ names: inout Set<String>, _ record: inout Record
-    ) {
-        let elements = hosted.host.elements(ofControl: 0)
-        let labels = elements.map { $0.label ?? "" }
-        let found = elements.map(\.description).joined(separator: "; ")
-        names.insert(labels.joined(separator: "; "))
-        let isOne = elements.count == 1 || subject.kind == .choices && !elements.isEmpty
-        let isUsed = elements.first?.isAdjustable == true || subject.kind != .stops
-        record.check(
-            .oneElement, isOne && isUsed && !labels.contains("") && names.count == 1,
-            "at \(value) there is \(found.isEmpty ? "nothing" : found)")
-    }
-
-    // MARK: - Points
-
-    private mutating func touchAll(of subject: ControlCase<Value>, _ record: inout Record) {
-        let last = subject.values.count - 1
+    private mutating func touchAll(of subject: ControlCase<Value>, on hosted: HostedBench<Value>) {
         let starts = last > 1 ? [0, last / 2, last] : [0, last]
-        let hosted = subject.bench(0, 0)
-        meaning = Array(repeating: nil, count: columns * rows)
-        var results: [[Int?]] = []
-        for point in meaning.indices {
-            var found: [Int?] = []
-            for start in starts {
+        meanings = (0..<columns * rows).map { point in
+            let results = starts.map { start in
                 hosted.store.values[0] = subject.values[start]
                 hosted.touch(.single, at: place(point, in: frame))
-                found.append(subject.values.firstIndex(of: hosted.store.values[0]))
+                return (before: start, after: subject.values.firstIndex(of: hosted.store.values[0]))
             }
-            results.append(found)
-            let chosen = zip(starts, found).compactMap { $0 == $1 ? nil : $1 }
-            // A second touch may clear: the value that more starts lead to counts.
-            meaning[point] = chosen.max { one, other in
-                chosen.count { $0 == one } < chosen.count { $0 == other }
-            }
+            return Meaning(explaining: results, last: last)
         }
-        if subject.kind == .states {
-            record.check(
-                .touched, results.contains { $0 == [1, 0] }, "no point turns it on and off")
-            return
-        }
-        for value in subject.values.indices.dropFirst() {
-            record.check(
-                .touched, point(choosing: value) != nil,
-                "no touch chooses \(subject.values[value])")
+        var found: Set<Meaning> = []
+        for case let meaning? in meanings where found.insert(meaning).inserted {
+            let alike = meanings.indices.filter { meanings[$0] == meaning }
+            points.append(alike[alike.count / 2])
         }
     }
 
-    private func checkLines(of stops: Bool, _ record: inout Record) {
-        let lines =
-            columns > rows
-            ? (0..<rows).map { row in (0..<columns).map { row * columns + $0 } }
-            : (0..<columns).map { column in (0..<rows).map { $0 * columns + column } }
-        for line in lines {
-            guard let first = line.firstIndex(where: { meaning[$0] != nil }),
-                let last = line.lastIndex(where: { meaning[$0] != nil })
-            else { continue }
-            let dead = line[first...last].first { meaning[$0] == nil }
-            record.check(.solid, dead == nil, "\(dead.map(words) ?? "") is dead")
-            let values = line.compactMap { meaning[$0] }
-            let isOrdered = values == values.sorted() || values == values.sorted(by: >)
-            if stops { record.check(.ordered, isOrdered, "touches choose \(values)") }
-        }
+    private mutating func tryGestures(of subject: ControlCase<Value>) {
+        guard let end = points.last, case .choose(let chosen) = meanings[end] else { return }
+        let hosted = HostedBench(subject, [chosen, 0])
+        hosted.touch(.single, at: place(end, in: frame))
+        clears = hosted.store.values[0] != subject.values[chosen]
+        guard let start = points.first(where: { isSlide(from: $0, to: end) }) else { return }
+        hosted.store.values[0] = subject.values[0]
+        hosted.slide(from: place(start, in: frame), to: place(end, in: frame))
+        slides = hosted.store.values[0] != subject.values[0]
     }
 
-    /// Touches the corners of each mark that responds in its middle.
-    private func checkWhole(of subject: ControlCase<Value>, _ record: inout Record) {
-        let hosted = subject.bench(0, 0)
-        let last = subject.values.count - 1
-        func responds(_ point: CGPoint) -> Bool {
-            [0, last].contains { start in
-                hosted.store.values[0] = subject.values[start]
-                hosted.touch(.single, at: point)
-                return hosted.store.values[0] != subject.values[start]
-            }
+    // MARK: - Expectations
+
+    /// The values that a control may have after a deed, and the law that says so; `nil` if no law does.
+    func expectation(
+        of deed: Act.Deed, from before: Int, in surroundings: Set<Surrounding>
+    ) -> (law: ControlLaw, values: [Int])? {
+        switch deed {
+        case .store, .turn: return nil
+        default: if surroundings.contains(.disabled) { return (.disabled, [before]) }
         }
-        for mark in hosted.impression.marks
-        where frame.contains(CGPoint(x: mark.visible.midX, y: mark.visible.midY)) {
-            let area = mark.visible.insetBy(
-                dx: mark.visible.width / 10, dy: mark.visible.height / 10)
-            guard responds(CGPoint(x: area.midX, y: area.midY)) else { continue }
-            for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)] as [(CGFloat, CGFloat)] {
-                let corner = CGPoint(x: area.minX + area.width * x, y: area.minY + area.height * y)
-                record.check(
-                    .whole, responds(corner),
-                    "a mark at \(Int(area.midX)),\(Int(area.midY)) responds, and is dead at "
-                        + "\(Int(corner.x)),\(Int(corner.y))")
+        let isMirrored = surroundings.contains(.mirrored)
+        func meaning(_ point: Int) -> Meaning? { meanings[isMirrored ? mirrored(point) : point] }
+        func touched(_ point: Int, from value: Int) -> Int {
+            meaning(point)?.value(from: value, last: last) ?? value
+        }
+        func stepped(_ isUp: Bool) -> Int { min(max(0, before + (isUp ? 1 : -1)), last) }
+        switch deed {
+        case .touch(let touch, let point):
+            let once = touched(point, from: before)
+            let isSecond = meaning(point) == .choose(before)
+            return switch touch {
+            case .cancelled: (.cancelled, [before])
+            case _ where isSecond && clears: (.again, [before])
+            case .single where isSecond && surroundings.isEmpty: (.again, [before])
+            case .single: (isMirrored ? .mirrored : .steady, [once])
+            case .long: (isMirrored ? .mirrored : .patient, [once, before])
+            case .double where clears: nil
+            case .double:
+                (isMirrored ? .mirrored : .patient, [once, before, touched(point, from: once)])
             }
+        case .touchBeside: return (.alone, [before])
+        case .slide(let start, let end, let isBeyond):
+            guard isSlide(from: start, to: end) else { return nil }
+            guard slides else { return (.slid, [before]) }
+            let aim = touched(end, from: before)
+            let ends = [0, last].filter { isBeyond && abs($0 - aim) == 1 }
+            return meaning(end) == nil ? nil : (.slid, [aim] + ends)
+        case .step(let isUp): return (.stepped, [stepped(isUp)])
+        case .activate where kind == .states: return (.stepped, [last - before])
+        case .activate(let element):
+            guard middles.count > 1, let meaning = meanings[middles[element]],
+                !clears || meaning != .choose(before)
+            else { return nil }
+            return (.stepped, [meaning.value(from: before, last: last)])
+        case .press(.rightArrow) where kind == .stops: return (.keys, [stepped(!isMirrored)])
+        case .press(.leftArrow) where kind == .stops: return (.keys, [stepped(isMirrored)])
+        default: return nil
         }
     }
 }

@@ -5,17 +5,18 @@ import Tessera
 struct Cups: View {
     /// One thing that is wrong with a control.
     enum Fault: String, CaseIterable {
-        case twoValuesLookAlike, faint, white, clipped, covered, darkOnDark
-        case twoValuesSoundAlike, saysTheFirstValue
+        case twoValuesLookAlike, faint, white, clipped, covered, darkOnDark, alikeInLargeText
+        case twoValuesSoundAlike, alikeInGerman, saysTheFirstValue
         case nameless, renamed, secondElement, onlyButtons, notAnnounced
         case lastDead, neverWrites
         case gaps, deadCorner
-        case wrongInTheDark, swapped
+        case wrongInTheDark, wrongInGerman, onlyUpwards, deadAfterTwenty
+        case swapped, turnedRound
         case clears, notMirrored
-        case stepsByTwo, wrapsAround, keysByTwo, keysNotMirrored
-        case slidesBack, longPressFills, doubleTapFills, keepsCancelled
-        case ignoresDisabled, writesAnotherFirst, writesWhenShown, writesWhenChanged
-        case ownCopy, remembersTouches, writesToTheNext, reportsAnIssue
+        case stepsByTwo, wrapsAround, keysByTwo, keysNotMirrored, nineStoresNine
+        case slidesBack, slidesBackFarAway, longPressFills, doubleTapFills, keepsCancelled
+        case ignoresDisabled, soundsEnabled, writesAnotherFirst, writesWhenShown, writesWhenChanged
+        case ownCopy, remembersTouches, writesToTheNext, reachesFar, reportsAnIssue
     }
 
     @Binding var cups: Int
@@ -24,12 +25,15 @@ struct Cups: View {
     @State private var touches = 0
     @Environment(\.layoutDirection) private var direction
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.locale) private var locale
     /// The control that was made last.
     static var last: Binding<Int>?
 
     private var shown: Int {
         switch fault {
         case .ownCopy: copy ?? cups
+        case .alikeInLargeText where size.isAccessibilitySize: min(cups, 1)
         case .twoValuesLookAlike: cups == 2 ? 1 : cups
         default: cups
         }
@@ -44,12 +48,19 @@ struct Cups: View {
                 step(isUp ? 1 : -1, fault == .keysByTwo ? 2 : 1)
                 return .handled
             }
+            .onKeyPress("9") {
+                guard fault == .nineStoresNine else { return .ignored }
+                cups = 9
+                return .handled
+            }
             .onAppear {
                 copy = cups
                 if fault == .writesWhenShown { cups = cups }
             }
             .onChange(of: scheme) { if fault == .writesWhenChanged { cups = 0 } }
-            .environment(\.isEnabled, fault == .ignoresDisabled ? true : isEnabled)
+            .environment(
+                \.isEnabled,
+                fault == .ignoresDisabled || fault == .soundsEnabled ? true : isEnabled)
     }
 
     @Environment(\.isEnabled) private var isEnabled
@@ -83,6 +94,7 @@ struct Cups: View {
 
     private var words: String {
         switch fault {
+        case .alikeInGerman where locale.identifier == "de_DE": "viel"
         case .twoValuesSoundAlike: cups > 1 ? "some" : "\(cups)"
         case .saysTheFirstValue: "\(copy ?? cups)"
         default: "\(cups)"
@@ -98,6 +110,12 @@ struct Cups: View {
             DragGesture(minimumDistance: 8).onEnded { _ in choose(1) },
             isEnabled: fault == .slidesBack
         )
+        .gesture(
+            DragGesture(minimumDistance: 8)
+                .onEnded { $0.location.x > 150 ? choose(1) : follow($0.location.x) },
+            isEnabled: fault == .slidesBackFarAway
+        )
+        .rotationEffect(.degrees(fault == .turnedRound ? 180 : 0))
         .gesture(
             DragGesture(minimumDistance: 0).onChanged { follow($0.location.x) },
             isEnabled: fault == .keepsCancelled)
@@ -120,7 +138,10 @@ struct Cups: View {
             .overlay { if fault == .covered { Color.red.allowsHitTesting(false) } }
             .mask { Rectangle().frame(width: fault == .clipped ? 0 : 40) }
             .opacity(fault == .faint ? 0.06 : 1)
-            .contentShape(CutRectangle(cut: fault == .deadCorner ? 0.14 : 0))
+            .contentShape(
+                CutRectangle(
+                    cut: fault == .deadCorner ? 0.14 : 0, excess: fault == .reachesFar ? 30 : 0)
+            )
             .frame(width: fault == .reportsAnIssue && number == 3 ? -1 : 40)
         let tapped = symbol.onTapGesture { choose(number) }
         switch fault {
@@ -141,7 +162,11 @@ struct Cups: View {
         var number = number
         switch fault {
         case .neverWrites: return
+        case .onlyUpwards where number < cups: return
+        case .deadAfterTwenty where touches > 20: return
+        case .soundsEnabled where !isEnabled: return
         case .wrongInTheDark where scheme == .dark && number == 2: number = 3
+        case .wrongInGerman where locale.identifier == "de_DE" && number == 2: number = 3
         case .swapped: number = [2, 1, 3][number - 1]
         case .clears where cups == number: number = 0
         case .writesAnotherFirst: cups = 99
@@ -153,6 +178,7 @@ struct Cups: View {
     }
 
     private func step(_ direction: Int, _ size: Int) {
+        if fault == .soundsEnabled, !isEnabled { return }
         let next = cups + direction * size
         write(fault == .wrapsAround ? (next + 4) % 4 : min(max(0, next), 3))
     }
@@ -163,14 +189,16 @@ struct Cups: View {
     }
 }
 
-/// A rectangle without a part at the top.
+/// A rectangle without a part at the top, or with more below.
 nonisolated private struct CutRectangle: Shape {
     let cut: Double
+    let excess: Double
 
     func path(in rect: CGRect) -> Path {
         var rest = rect
         rest.origin.y += rect.height * cut
         rest.size.height *= 1 - cut
+        rest.size.height += excess
         return Path(rest)
     }
 }
