@@ -117,14 +117,15 @@ struct TreePainter {
     ///
     /// - Parameter view: The path of the view that they belong to, if it is painted with them.
     mutating func paint(_ node: Node, in surroundings: Surroundings, as view: ViewPath? = nil) {
-        let outer = (self.surroundings, layers.count, firstWaiting, firstCount)
+        let (outer, waiting, counted) = (self.surroundings, firstWaiting, firstCount)
+        let first = layers.count
         self.surroundings = surroundings
-        (firstWaiting, firstCount) = (layers.count, counts.count)
+        (firstWaiting, firstCount) = (first, counts.count)
         if let view { layers.append(Layer(node: node, type: .of(node), path: view)) }
         paintChildren(of: node)
-        layers.removeLast(layers.count - outer.1)
+        layers.removeLast(layers.count - first)
         counts.removeLast(counts.count - firstCount)
-        (self.surroundings, _, firstWaiting, firstCount) = outer
+        (self.surroundings, firstWaiting, firstCount) = (outer, waiting, counted)
     }
 
     /// Paints the children of a node, sorted by depth.
