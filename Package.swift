@@ -116,7 +116,9 @@ package.targets += examples.map { example in
         path: "Examples/\(example.name)",
         exclude: ["expected.txt"]
             + (example.name == "StepperStyles"
-                ? ["Proposal.md"] : example.name == "Tour" ? ["expected-all.txt"] : []))
+                ? ["Proposal.md"]
+                : example.name == "Compare"
+                    ? ["Scorecard.md"] : example.name == "Tour" ? ["expected-all.txt"] : []))
 }
 
 // `TESSERA_TESTS="TesseraTests DocumentTests"` builds these test targets alone.

@@ -6,9 +6,12 @@ import TesseraEvaluation
 extension Probe {
     /// All tasks, in the order of the scorecard.
     static let all: [Probe] = [
-        .basic, .readOnly, .ownSymbol, .twenty, .library, .wrapSymbol,
-        .wrapRating, .clearButton, .column, .animate, .doubleTap,
-        .preview, .clear, .environment, .switchKind, .unrelated,
-        .half, .label, .store, .slide, .gap, .minimum, .keys,
+        .basic, .ownSymbol, .wholeScreen, .library, .wrapSymbol, .wrapRating,
+        .clearButton,
+        .changes, .librarySpacing, .spacing, .column, .wave, .waveTouched, .doubleTap, .preview,
+
+        .environment, .switchKind, .lookLater, .gestureLater, .quiet, .half, .halves, .ten,
+        .wholeSteps,
+        .optionalValue, .subjects, .slide, .gap, .keys,
     ]
 }

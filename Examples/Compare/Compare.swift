@@ -12,14 +12,12 @@ enum Compare {
         designs: Design.all, probes: Probe.all, example: "own-symbol", nouns: ["Rating"],
         measures: [.lines, .tokens, .places, .names] + Measure.running,
         findings: [
-            Findings("Recommendation", "", Finding.recommendation),
-            Findings("For it", "", Finding.reasons),
-            Findings("Against it", "", Finding.objections),
+            Findings(
+                "Verdict [in draws of half the tasks]", "", Finding.verdict
+            ),
+            Findings("The original's three arguments", "", Finding.arguments),
+            Findings("Styles or closures for a screen", "", Finding.openQuestion),
         ],
-        claims: Findings(
-            "Claims of the seed proposal",
-            "Sentences of the seed on closures and on its style, with the rows that decide each.",
-            Finding.claims),
         mistakes: Mistake.all, limits: Limit.all)
 
     static func main() { evaluation.main() }

@@ -1,11 +1,11 @@
 import TesseraEvaluation
 
 extension Design {
-    static let all = [control, symbol, closure, builders]
+    static let all = [proposedControl, originalStyle, originalClosure, screenClosures]
 
-    /// The style of the seed proposal.
-    static let symbol = Design(
-        "symbol", "style per symbol", "The seed's design. A style draws one symbol, with its tap.",
+    /// The style of the original proposal.
+    static let originalStyle = Design(
+        "original's style", "a style for each symbol", "A style draws one symbol, with its tap.",
         module: "TesseraRating",
         vocabulary: [
             "Rating", "AverageRating", "RatingStyle", "AverageRatingStyle", "ratingStyle",
@@ -13,16 +13,16 @@ extension Design {
             "circle", "systemImage",
         ])
 
-    /// The alternative in the seed proposal.
-    static let closure = Design(
-        "closure", "closure builder",
-        "The seed's alternative, as written there. A closure at each rating draws one symbol, filled "
-            + "or empty.",
+    /// The alternative that the original proposal rejects.
+    static let originalClosure = Design(
+        "original's closure", "a closure at each rating",
+        "The alternative that the original rejects, as written there. A closure at each rating draws one "
+            + "symbol, filled or empty.",
         module: "TesseraClosureRating", vocabulary: ["Rating", "value", "count", "spacing"])
 
     /// Closures at their best.
-    static let builders = Design(
-        "builders", "closures in the environment",
+    static let screenClosures = Design(
+        "screen closures", "closures in the environment",
         "Closures at their best: each draws a symbol or arranges a rating, is set for a whole screen, "
             + "and can add to outer closures.",
         module: "TesseraClosureStyleRating",
@@ -33,9 +33,9 @@ extension Design {
         ])
 
     /// The proposed design.
-    static let control = Design(
-        "control", "style for the control",
-        "The counter-proposal. A style or a closure arranges the control, another draws one symbol.",
+    static let proposedControl = Design(
+        "proposed control", "a style for the control, a style for a symbol",
+        "A style or a closure arranges the control, another draws one symbol.",
         module: "TesseraControlRating",
         vocabulary: [
             "Rating", "RatingStyle", "RatingSymbolStyle", "RatingSymbol", "ratingStyle",

@@ -22,11 +22,10 @@ extension Inspection {
     /// Stores a value for each rating, as the program itself would.
     func store(_ value: Int) {
         for (index, stored) in stored.enumerated() {
-            switch stored {
-            case let numbers as [Int]: store(numbers.map { _ in value }, at: index)
-            case is Double?: store(Double(value), at: index)
-            default: store(value, at: index)
-            }
+            // A value of another type is ignored.
+            store(value, at: index)
+            store(Double(value), at: index)
+            if let numbers = stored as? [Int] { store(numbers.map { _ in value }, at: index) }
         }
     }
 

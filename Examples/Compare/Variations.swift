@@ -6,7 +6,7 @@ import TesseraEvaluation
 extension [Variation] {
     /// The changes under which an attempt must still do its task.
     static let every: [Variation] = [
-        .twice, .rightToLeft, .scrolling, .list, .larger, .squares, .moved, .stored, .disabled,
+        .twice, .rightToLeft, .scrolling, .list, .larger, .stored, .disabled,
         .tinted, .fainter, .seven,
     ]
 
@@ -40,11 +40,6 @@ extension Variation {
         List { screen }
     }
 
-    /// The screen after something else around it has changed, and moved it.
-    static let moved: Variation = Variation(
-        "after another change", change: { Switched(screen: $0, isMoved: true) },
-        prepare: { $0.host.environment.isSwitched = true })
-
     /// The value changed by the program.
     static let stored: Variation = Variation(
         "set by the program", change: { $0 },
@@ -64,11 +59,6 @@ extension Variation {
     /// The screen in a larger font, which images follow.
     static let larger: Variation = Variation("with larger symbols") { screen in
         screen.font(.largeTitle)
-    }
-
-    /// The screen with other images: each symbol in a square.
-    static let squares: Variation = Variation("with other images") { screen in
-        screen.symbolVariant(.square)
     }
 
     /// Seven symbols, where an attempt says that there are five.
@@ -118,7 +108,7 @@ extension Variation {
                 "filled symbols take it",
                 !filled.isEmpty && filled.allSatisfy { $0.paint == paint })
         }
-    ).only(of: .control, since: "the basic ratings of the others do not take the tint.")
+    ).only(of: .proposedControl, since: "the basic ratings of the others do not take the tint.")
 
     /// The screen out of use, where it is fainter with the designs whose basic rating is so.
     static let fainter: Variation = Variation(
@@ -134,19 +124,15 @@ extension Variation {
                         $0.paint != $1.paint || $0.opacity > $1.opacity
                     })
         }
-    ).only(of: .control, since: "the basic ratings of the others look the same out of use.")
+    ).only(of: .proposedControl, since: "the basic ratings of the others look the same out of use.")
 }
 
-/// A screen that is put out of use, or moved, from outside.
+/// A screen that is put out of use from outside.
 private struct Switched: View {
     let screen: AnyView
-    var isMoved = false
     @Environment(\.isSwitched) private var isSwitched
 
-    var body: some View {
-        screen.disabled(isSwitched && !isMoved)
-            .padding(.leading, isSwitched && isMoved ? 20 : 0)
-    }
+    var body: some View { screen.disabled(isSwitched) }
 }
 
 private struct SwitchKey: EnvironmentKey {

@@ -44,14 +44,6 @@ extension Design {
         "hand", "views by hand", "Texts, buttons and a binding, as SwiftUI leaves it today.")
 }
 
-extension Fact {
-    static let basics = Fact("basics", "A number goes up and down within its bounds.")
-    static let access = Fact("access", "A screen reader hears one thing to adjust.")
-    static let look = Fact("look", "A stepper is given a look of its own.")
-    static let reach = Fact(
-        "reach", "The look of steppers is set, or added to, from outside the views that hold them.")
-}
-
 extension Finding {
     static let verdict: [Finding] = [
         Finding(

@@ -46,12 +46,39 @@ nonisolated extension Rating {
             onEditingChanged: onEditingChanged)
     }
 
+    /// Creates a rating of a whole number with a closure for filled and empty symbols.
+    public init(
+        value: Binding<some BinaryInteger>, in bounds: ClosedRange<Int> = 0...5,
+        @ViewBuilder symbol: @escaping (_ isFilled: Bool) -> some View
+    ) {
+        self.init(value.ratingNumber, bounds, layer: RatingLayer { symbol($0.isFilled) })
+    }
+
     /// Creates a rating of an optional whole number, which is `nil` until the user chooses a value.
     public init<Value: BinaryInteger>(
         value: Binding<Value?>, in bounds: ClosedRange<Int> = 0...5,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value.missingRatingNumber, bounds, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a rating of a value that may be missing, with a title.
+    public init<Value: BinaryInteger>(
+        _ title: some StringProtocol, value: Binding<Value?>, in bounds: ClosedRange<Int> = 0...5,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value.missingRatingNumber, bounds, title: Text(title),
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a rating of a fraction that may be missing, in steps of a half by default.
+    public init<Value: BinaryFloatingPoint>(
+        value: Binding<Value?>, in bounds: ClosedRange<Int> = 0...5, step: Double = 0.5,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value.missingRatingNumber, bounds, step: step, onEditingChanged: onEditingChanged)
     }
 
     /// Creates a rating of a number with a fraction.
@@ -113,5 +140,12 @@ extension Optional where Wrapped: BinaryInteger {
     fileprivate var missingRatingNumber: Double? {
         get { self.map { Double($0) } }
         set { self = newValue.map { Wrapped(clamping: Int($0.rounded())) } }
+    }
+}
+
+extension Optional where Wrapped: BinaryFloatingPoint {
+    fileprivate var missingRatingNumber: Double? {
+        get { self.flatMap { $0.isNaN ? nil : Double($0) } }
+        set { self = newValue.map { Wrapped($0) } }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TesseraPrograms
 
 /// A comparison of several designs of one control.
@@ -34,8 +35,6 @@ public struct Evaluation {
     public let measures: [Measure]
     /// The findings at the beginning of the report, under headings.
     public let findings: [Findings]
-    /// Judgements on claims of others, for the detailed report.
-    public let claims: Findings?
     /// Sentences about aspects that were not measured or need human judgement.
     let limits: [String]
     /// The names of views that designs share. They are printed with their modules.
@@ -55,14 +54,12 @@ public struct Evaluation {
     ///   - measures: The measures taken of each attempt.
     ///   - findings: Findings that follow from the rows, under headings: a recommendation, and the
     ///     reasons for and against it.
-    ///   - claims: Judgements on claims of others.
     ///   - mistakes: Mistakes made with each design.
     ///   - limits: Sentences about aspects that were not tried.
     public init(
         _ name: String, _ title: String, designs: [Design], probes: [Probe],
         example: String? = nil, nouns: Set<String> = [],
         measures: [Measure] = [.lines, .tokens, .places], findings: [Findings] = [],
-        claims: Findings? = nil,
         mistakes: [Mistake] = [], limits: [String] = []
     ) {
         self.name = name
@@ -73,18 +70,30 @@ public struct Evaluation {
         self.nouns = nouns
         self.measures = measures
         self.findings = findings
-        self.claims = claims
         self.mistakes = mistakes
         self.limits = limits
     }
 
-    /// Runs the program: prints the requested output, and exits with an error if that fails.
+    /// Runs the program: prints the requested output, its first line before any task runs.
+    ///
+    /// The program exits with 1 if the results do not support a finding, and with another error if it fails.
     public func main() {
+        var isSupported = true
         runProgram(named: name) { arguments in
             let isolated = IsolatedRun(evaluation: self)
-            return try isolated.output(for: arguments)
-                ?? output(for: arguments, on: .current, run: isolated.scorecard)
+            if let output = try isolated.output(for: arguments) { return output }
+            return try output(for: arguments, on: .current, begin: Page.print) { part in
+                let card = try isolated.scorecard(of: part)
+                isSupported = part.probes.count < probes.count || unsupported(by: card).isEmpty
+                return card
+            }
         }
+        if !isSupported { exit(1) }
+    }
+
+    /// The findings that the results do not support.
+    func unsupported(by card: Scorecard) -> [Finding] {
+        findings.flatMap(\.sentences).filter { !$0.isSupported(by: card) }
     }
 
     /// Runs all probes and mistakes in this process.
@@ -94,7 +103,4 @@ public struct Evaluation {
     public func output(for arguments: [String]) throws -> String {
         try output(for: arguments, on: .standard, run: scorecard(of:))
     }
-
-    /// The facts, in the order of their first probes.
-    var facts: [Fact] { probes.map(\.fact).uniqued }
 }

@@ -17,6 +17,11 @@ public enum Page {
         return start + String(repeating: line, count: max(0, width - start.cells))
     }
 
+    /// Writes the first lines of a page to standard output, before the rest is known.
+    public static func print(_ text: String) throws {
+        try SystemError.write(text, to: STDOUT_FILENO)
+    }
+
     /// Returns paragraphs with wrapped lines.
     public static func paragraphs(_ text: String) -> String {
         text.components(separatedBy: "\n\n").map { wrapped($0) }.joined(separator: "\n\n")

@@ -109,7 +109,8 @@ nonisolated struct CommandLineTests {
         defer { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) }
         let run = try ProgramRun(copy.path)
         #expect(run.exitCode == 66)
-        #expect(run.output == "")
+        // A comparison has printed its title by then.
+        #expect(run.output.count(where: \.isNewline) <= 1)
         #expect(run.errors.hasPrefix("\(program): cannot read /"))
         #expect(run.errors.contains("/Elsewher/\(program)/"))
         #expect(run.errors.hasSuffix("if the sources have moved, build the program again\n"))

@@ -4,10 +4,13 @@ import TesseraEvaluation
 
 /// The mistakes that compile, made with one design.
 enum ClosureMistakes {
-    static let constant: Slip = Slip(.closure) { LeftConstant() }
-    static let drawing: Slip = Slip(.closure) { WritesWhileDrawn() }
-    static let button: Slip = Slip(.closure) { ButtonInside() }
-    static let below: Slip = Slip(.closure) { BelowNothing() }
+    static let constant: Slip = Slip(.originalClosure) { LeftConstant() }
+    static let drawing: Slip = Slip(.originalClosure) { WritesWhileDrawn() }
+    static let button: Slip = Slip(.originalClosure) { ButtonInside() }
+    static let below: Slip = Slip(.originalClosure) { BelowNothing() }
+    static let originalCount: Slip = Slip(.originalClosure) { OriginalCount() }
+    static let originalClosure: Slip = Slip(.originalClosure) { OriginalClosure() }
+    static let originalSpacing: Slip = Slip(.originalClosure) { OriginalSpacing() }
 }
 
 private struct LeftConstant: View {
@@ -47,5 +50,31 @@ private struct BelowNothing: View {
 
     var body: some View {
         Rating(value: $value, count: -1)
+    }
+}
+
+private struct OriginalCount: View {
+    @State private var stars = 3
+
+    var body: some View {
+        Rating(value: $stars, count: 10)
+    }
+}
+
+private struct OriginalClosure: View {
+    @State private var stars = 3
+
+    var body: some View {
+        Rating(value: $stars) { isFilled in
+            Image(systemName: isFilled ? "heart.fill" : "heart")
+        }
+    }
+}
+
+private struct OriginalSpacing: View {
+    @State private var stars = 3
+
+    var body: some View {
+        Rating(value: $stars, spacing: 5)
     }
 }

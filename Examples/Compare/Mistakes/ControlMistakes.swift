@@ -4,16 +4,18 @@ import TesseraEvaluation
 
 /// The mistakes that compile, made with one design.
 enum ControlMistakes {
-    static let noTap: Slip = Slip(.control) { TapForgotten() }
-    static let noStep: Slip = Slip(.control) { StepForgotten() }
-    static let offByOne: Slip = Slip(.control) { OffByOne() }
-    static let elsewhere: Slip = Slip(.control) { Elsewhere() }
-    static let wrongOrder: Slip = Slip(.control) { WrongOrder() }
-    static let wrongPart: Slip = Slip(.control) { WrongPart() }
-    static let constant: Slip = Slip(.control) { LeftConstant() }
-    static let drawing: Slip = Slip(.control) { WritesWhileDrawn() }
-    static let button: Slip = Slip(.control) { ButtonInside() }
-    static let below: Slip = Slip(.control) { BelowNothing() }
+    static let noTap: Slip = Slip(.proposedControl) { TapForgotten() }
+    static let noStep: Slip = Slip(.proposedControl) { StepForgotten() }
+    static let offByOne: Slip = Slip(.proposedControl) { OffByOne() }
+    static let elsewhere: Slip = Slip(.proposedControl) { Elsewhere() }
+    static let wrongOrder: Slip = Slip(.proposedControl) { WrongOrder() }
+    static let wrongPart: Slip = Slip(.proposedControl) { WrongPart() }
+    static let constant: Slip = Slip(.proposedControl) { LeftConstant() }
+    static let drawing: Slip = Slip(.proposedControl) { WritesWhileDrawn() }
+    static let button: Slip = Slip(.proposedControl) { ButtonInside() }
+    static let below: Slip = Slip(.proposedControl) { BelowNothing() }
+    static let originalCount: Slip = Slip(.proposedControl) { OriginalCount() }
+    static let originalClosure: Slip = Slip(.proposedControl) { OriginalClosure() }
 }
 
 private struct SilentStyle: RatingStyle {
@@ -146,5 +148,23 @@ private struct BelowNothing: View {
 
     var body: some View {
         Rating(value: $value, in: -1...0)
+    }
+}
+
+private struct OriginalCount: View {
+    @State private var stars = 3
+
+    var body: some View {
+        Rating(value: $stars, count: 10)
+    }
+}
+
+private struct OriginalClosure: View {
+    @State private var stars = 3
+
+    var body: some View {
+        Rating(value: $stars) { isFilled in
+            Image(systemName: isFilled ? "heart.fill" : "heart")
+        }
     }
 }

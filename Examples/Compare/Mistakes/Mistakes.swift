@@ -9,10 +9,11 @@ extension Mistake {
     static let all: [Mistake] = [
         noBinding, noDollar, noTap, offByOne, elsewhere, wrongOrder, wrongPart, twoTypes, constant,
         wrongType, misspelt, drawing, button, below, noStep,
+        originalCount, originalClosure, originalSpacing, originalStyle,
     ]
 
     @MainActor
-    private static func choosesFour(_ screen: Inspection) {
+    static func choosesFour(_ screen: Inspection) {
         screen.tap(.type(Image.self)[3])
         screen.require("a tap on the fourth heart fills four", screen.shares == [4])
         screen.require(
@@ -21,35 +22,35 @@ extension Mistake {
     }
 
     private static let noTap: Mistake = Mistake(
-        "tap-forgotten", "A custom look forgets the tap.",
+        "no-tap", "A custom look forgets the tap.",
         [
-            SymbolMistakes.noTap,
-            Slip(.closure, impossibleSince: "The tap is the control's."),
-            BuildersMistakes.noTap, ControlMistakes.noTap,
+            StyleMistakes.noTap,
+            Slip(.originalClosure, impossibleSince: "The tap is the control's."),
+            ClosuresMistakes.noTap, ControlMistakes.noTap,
         ], check: choosesFour)
 
     private static let offByOne: Mistake = Mistake(
         "off-by-one", "A look with a custom gesture chooses the index instead of the value.",
         [
-            SymbolMistakes.offByOne,
-            Slip(.closure, impossibleSince: "A closure knows no index."),
-            BuildersMistakes.offByOne, ControlMistakes.offByOne,
+            StyleMistakes.offByOne,
+            Slip(.originalClosure, impossibleSince: "A closure knows no index."),
+            ClosuresMistakes.offByOne, ControlMistakes.offByOne,
         ], check: choosesFour)
 
     private static let elsewhere: Mistake = Mistake(
         "elsewhere", "The look is set on a view beside the rating.",
         [
-            SymbolMistakes.elsewhere,
-            Slip(.closure, impossibleSince: "The look is written at its rating."),
-            BuildersMistakes.elsewhere, ControlMistakes.elsewhere,
+            StyleMistakes.elsewhere,
+            Slip(.originalClosure, impossibleSince: "The look is written at its rating."),
+            ClosuresMistakes.elsewhere, ControlMistakes.elsewhere,
         ], check: choosesFour)
 
     private static let wrongOrder: Mistake = Mistake(
         "wrong-order", "A look that adds a border is set outside the look to which it should add.",
         [
-            SymbolMistakes.wrongOrder,
-            Slip(.closure, impossibleSince: "There is one look."),
-            BuildersMistakes.wrongOrder, ControlMistakes.wrongOrder,
+            StyleMistakes.wrongOrder,
+            Slip(.originalClosure, impossibleSince: "There is one look."),
+            ClosuresMistakes.wrongOrder, ControlMistakes.wrongOrder,
         ]
     ) { screen in
         choosesFour(screen)
@@ -59,9 +60,9 @@ extension Mistake {
     private static let wrongPart: Mistake = Mistake(
         "wrong-part", "A border for the rating is set for its symbols.",
         [
-            SymbolMistakes.wrongPart,
-            Slip(.closure, impossibleSince: "The border is written at the rating."),
-            BuildersMistakes.wrongPart, ControlMistakes.wrongPart,
+            StyleMistakes.wrongPart,
+            Slip(.originalClosure, impossibleSince: "The border is written at the rating."),
+            ClosuresMistakes.wrongPart, ControlMistakes.wrongPart,
         ]
     ) { screen in
         choosesFour(screen)
@@ -72,16 +73,17 @@ extension Mistake {
     private static let noDollar: Mistake = Mistake(
         "no-dollar", "The value is passed instead of its binding.",
         [
-            refusedDollar(.symbol, "3"), refusedDollar(.closure, "3"), BuildersMistakes.noDollar,
-            refusedDollar(.control, "3.0"),
+            refusedDollar(.originalStyle, "3"), refusedDollar(.originalClosure, "3"),
+            ClosuresMistakes.noDollar,
+            refusedDollar(.proposedControl, "3.0"),
         ], check: choosesFour)
 
     private static let noStep: Mistake = Mistake(
         "no-step", "A rating in halves states no step.",
         [
-            Slip(.symbol, impossibleSince: "A value is a whole number."),
-            Slip(.closure, impossibleSince: "A value is a whole number."),
-            Slip(.builders, impossibleSince: "The step of a fraction is a half by default."),
+            Slip(.originalStyle, impossibleSince: "A value is a whole number."),
+            Slip(.originalClosure, impossibleSince: "A value is a whole number."),
+            Slip(.screenClosures, impossibleSince: "The step of a fraction is a half by default."),
             ControlMistakes.noStep,
         ]
     ) { screen in
@@ -95,28 +97,28 @@ extension Mistake {
     private static let constant: Mistake = Mistake(
         "constant", "A constant is passed instead of a binding.",
         [
-            SymbolMistakes.constant, ClosureMistakes.constant, BuildersMistakes.constant,
+            StyleMistakes.constant, ClosureMistakes.constant, ClosuresMistakes.constant,
             ControlMistakes.constant,
         ], check: choosesFour)
 
     private static let drawing: Mistake = Mistake(
         "write-in-body", "A look changes the value while it is drawn.",
         [
-            SymbolMistakes.drawing, ClosureMistakes.drawing, BuildersMistakes.drawing,
+            StyleMistakes.drawing, ClosureMistakes.drawing, ClosuresMistakes.drawing,
             ControlMistakes.drawing,
         ], check: choosesFour)
 
     private static let button: Mistake = Mistake(
         "button-inside", "A look is a button that does nothing.",
         [
-            SymbolMistakes.button, ClosureMistakes.button, BuildersMistakes.button,
+            StyleMistakes.button, ClosureMistakes.button, ClosuresMistakes.button,
             ControlMistakes.button,
         ], check: choosesFour)
 
     private static let below: Mistake = Mistake(
         "below-nothing", "The number of symbols is negative.",
         [
-            SymbolMistakes.below, ClosureMistakes.below, BuildersMistakes.below,
+            StyleMistakes.below, ClosureMistakes.below, ClosuresMistakes.below,
             ControlMistakes.below,
         ], check: choosesFour)
 }

@@ -18,7 +18,8 @@ extension Mistake {
 
     private static func missingBinding(_ design: Design) -> String {
         switch design.name {
-        case Design.symbol.name, Design.control.name: "missing argument for parameter #1 in call"
+        case Design.originalStyle.name, Design.proposedControl.name:
+            "missing argument for parameter #1 in call"
         default: "missing argument for parameter 'value' in call"
         }
     }
@@ -41,16 +42,17 @@ extension Mistake {
         "two-types", "`?:` chooses between two looks of different types.",
         [
             Slip(
-                .symbol, choosing("ratingStyle", "RatingStyle", "Image(systemName: \"heart\")"),
+                .originalStyle,
+                choosing("ratingStyle", "RatingStyle", "Image(systemName: \"heart\")"),
                 refusedWith: "result values in '? :' expression have mismatching types "
                     + "'OneStyle' and 'OtherStyle'"),
             Slip(
-                .control,
+                .proposedControl,
                 choosing("ratingSymbolStyle", "RatingSymbolStyle", "Image(systemName: \"heart\")"),
                 refusedWith: "result values in '? :' expression have mismatching types "
                     + "'OneStyle' and 'OtherStyle'"),
-            Slip(.closure, impossibleSince: "A closure chooses by `if`."),
-            Slip(.builders, impossibleSince: "A closure chooses by `if`."),
+            Slip(.originalClosure, impossibleSince: "A closure chooses by `if`."),
+            Slip(.screenClosures, impossibleSince: "A closure chooses by `if`."),
         ]
     ) { _ in }
 
@@ -61,9 +63,9 @@ extension Mistake {
 
     private static func wrongType(_ design: Design) -> String {
         switch design.name {
-        case Design.symbol.name, Design.closure.name:
+        case Design.originalStyle.name, Design.originalClosure.name:
             "cannot convert value of type 'Binding<String>' to expected argument type 'Binding<Int>'"
-        case Design.builders.name:
+        case Design.screenClosures.name:
             "initializer 'init(value:in:)' requires that 'Binding<String>' conform to "
                 + "'BinaryFloatingPoint'"
         default:
@@ -76,13 +78,13 @@ extension Mistake {
         "misspelt", "The requirement of a style is misspelt: `makebody`.",
         [
             Slip(
-                .symbol, misspelling("RatingStyle"),
+                .originalStyle, misspelling("RatingStyle"),
                 refusedWith: "type 'OneStyle' does not conform to protocol 'ControlStyle'"),
             Slip(
-                .control, misspelling("RatingSymbolStyle"),
+                .proposedControl, misspelling("RatingSymbolStyle"),
                 refusedWith: "type 'OneStyle' does not conform to protocol 'RatingSymbolStyle'"),
-            Slip(.closure, impossibleSince: "There is no requirement."),
-            Slip(.builders, impossibleSince: "There is no requirement."),
+            Slip(.originalClosure, impossibleSince: "There is no requirement."),
+            Slip(.screenClosures, impossibleSince: "There is no requirement."),
         ]
     ) { _ in }
 

@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let adjustable = Probe(
-        "adjustable", "Let a screen reader adjust it as one thing.", fact: .access, .plain,
+        "adjustable", "Let a screen reader adjust it as one thing.", .plain,
         impostors: [
             Impostor("a stepper that is dead") { FakeStepper() },
             Impostor("one with two buttons") { FakeStepper(step: 1) },

@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let basic = Probe(
-        "basic", "Let a number of guests go up and down, from 2.", fact: .basics, .plain,
+        "basic", "Let a number of guests go up and down, from 2.", .plain,
         impostors: [
             Impostor("a stepper that is dead") { FakeStepper() },
             Impostor("one that steps by two") { FakeStepper(step: 2) },

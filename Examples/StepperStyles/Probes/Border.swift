@@ -4,7 +4,6 @@ import TesseraEvaluation
 extension Probe {
     static let border = Probe(
         "border", "Put a border round each stepper of a library's form, whatever look is in force.",
-        fact: .reach,
         [
             Attempt(.style, region: "style") { StyleScreen() },
             Attempt(

@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let bounds = Probe(
-        "bounds", "Keep the number between 0 and 5.", fact: .basics, .plain,
+        "bounds", "Keep the number between 0 and 5.", .plain,
         impostors: [
             Impostor("a stepper that is dead") { FakeStepper() },
             Impostor("one without an end") { FakeStepper(step: 1) },

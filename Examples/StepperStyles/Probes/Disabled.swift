@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let disabled = Probe(
-        "disabled", "Put it out of use.", fact: .basics,
+        "disabled", "Put it out of use.",
         [
             Attempt(.style, region: "style") { StyleScreen() },
             Attempt(.closure, region: "closure") { ClosureScreen() },

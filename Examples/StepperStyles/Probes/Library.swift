@@ -5,7 +5,6 @@ extension Probe {
     static let library = Probe(
         "library",
         "Give the steppers of a library's form round marks, whose source you may not touch.",
-        fact: .reach,
         [
             Attempt(.style, region: "style") { StyleScreen() },
             Attempt(

@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let round = Probe(
-        "round", "Give one stepper round marks, with the value between them.", fact: .look,
+        "round", "Give one stepper round marks, with the value between them.",
         [
             Attempt(.style, region: "style") { StyleScreen() },
             Attempt(.closure, region: "closure") { ClosureScreen() },

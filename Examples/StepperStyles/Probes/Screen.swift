@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let screen = Probe(
-        "screen", "Give the three steppers of a screen round marks.", fact: .reach,
+        "screen", "Give the three steppers of a screen round marks.",
         [
             Attempt(.style, region: "style") { StyleScreen() },
             Attempt(.closure, region: "closure") { ClosureScreen() },

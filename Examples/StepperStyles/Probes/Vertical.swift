@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let vertical = Probe(
-        "vertical", "Put one stepper upright: + above the value, - below it.", fact: .look,
+        "vertical", "Put one stepper upright: + above the value, - below it.",
         [
             Attempt(.style, region: "style") { StyleScreen() },
             Attempt(.closure, region: "closure") { ClosureScreen() },

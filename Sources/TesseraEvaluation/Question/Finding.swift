@@ -70,7 +70,7 @@ public struct Finding: Sendable {
     }
 
     /// Whether the sentence depends on all probes.
-    private var isOfAll: Bool { rows.isEmpty && mistakes.isEmpty }
+    var isOfAll: Bool { rows.isEmpty && mistakes.isEmpty }
 
     /// Returns whether a scorecard supports the sentence. A scorecard does not support it if one of
     /// its rows is missing, or if an impostor passes the check of a row.
@@ -81,11 +81,13 @@ public struct Finding: Sendable {
             && found.allSatisfy(\.isScreened) && holds(card, found)
     }
 
-    /// The sentence, marked if the scorecard does not support it.
+    /// The sentence, marked if the scorecard does not support it. The share of draws follows a sentence that
+    /// depends on all probes.
     func words(in card: Scorecard) -> String {
         let start = claim.flatMap { claim in judgement.map { "\"\(claim)\" \($0.rawValue): " } }
         let mark = isSupported(by: card) ? "" : "NOT SUPPORTED BY THIS RUN: "
-        return "\(mark)\(start ?? "")\(sentence)"
+        let share = share(in: card).map { " [\($0) of 1,000]" } ?? ""
+        return "\(mark)\(start ?? "")\(sentence)\(share)"
     }
 
     /// The sentence with its rows and the results that would change it.

@@ -3,9 +3,6 @@ struct Flip: Equatable {
     /// The kind of the different result.
     enum Change: Equatable {
         case did, missed, noticed, unnoticed
-        /// The measure increases from a number to another or more, or decreases to another or less.
-        case rose(String, Int, from: Int)
-        case fell(String, Int, from: Int)
     }
 
     let design: String
@@ -13,22 +10,15 @@ struct Flip: Equatable {
     let subject: String
     let change: Change
 
-    /// Returns the changes in words; empty if no single result would change the finding. Of many
-    /// numbers it names the nearest.
+    /// Returns the changes in words; empty if no single result would change the finding.
     static func words(for flips: [Flip], of card: Scorecard, holds: Bool) -> String {
         let groups = card.designs.flatMap { design in
             let own = flips.filter { $0.design == design }
-            return own.map(\.change.kind).uniqued.map { kind in
-                let alike = own.filter { $0.change.kind == kind }
-                let nearest = alike.min { $0.change.distance < $1.change.distance } ?? alike[0]
-                let names = alike.map(\.subject)
-                if nearest.change.distance > 0 {
-                    let words = nearest.change.words(design, nearest.subject)
-                    return names.count > 1 ? "\(words), the nearest of \(names.count)" : words
-                }
-                return nearest.change.words(
-                    design,
-                    names.count > 3 ? "one of \(names.count)" : names.joined(separator: " or "))
+            return own.map(\.change).uniqued.map { change in
+                let names = own.filter { $0.change == change }.map(\.subject)
+                let few =
+                    names.count > 3 ? "one of \(names.count)" : names.joined(separator: " or ")
+                return change.words(design, few)
             }
         }
         return groups.isEmpty
@@ -37,28 +27,12 @@ struct Flip: Equatable {
 }
 
 extension Flip.Change {
-    /// The change without its numbers.
-    fileprivate var kind: String { words("", "").filter { !$0.isNumber } }
-
-    /// The distance between the numbers; 0 for a result.
-    fileprivate var distance: Int {
-        switch self {
-        case .rose(_, let number, let reading), .fell(_, let number, let reading):
-            abs(number - reading)
-        default: 0
-        }
-    }
-
     fileprivate func words(_ design: String, _ subject: String) -> String {
         switch self {
         case .did: "\(design) did \(subject)"
         case .missed: "\(design) missed \(subject)"
         case .noticed: "\(subject) were noticed with \(design)"
         case .unnoticed: "\(subject) went unnoticed with \(design)"
-        case .rose(let measure, let number, let reading):
-            "\(subject) took \(design) \(number) \(measure) or more, not \(reading)"
-        case .fell(let measure, let number, let reading):
-            "\(subject) took \(design) \(number) \(measure) or fewer, not \(reading)"
         }
     }
 }
@@ -72,43 +46,7 @@ extension Finding {
             names.compactMap { card.flippingRow($0, of: design) }
                 + mistakes.compactMap { card.flippingMistake($0, of: design) }
         }
-        let results = all.filter { isSupported(by: $0.card) != isSupported(by: card) }.map(\.flip)
-        return results + names.flatMap { numberFlips(of: $0, in: card) }
-    }
-}
-
-extension Finding {
-    /// Returns the smallest changes of the measures in a row that would change whether the finding
-    /// holds.
-    private func numberFlips(of name: String, in card: Scorecard) -> [Flip] {
-        let holds = isSupported(by: card)
-        func highest(_ reading: Int) -> Int { 10 * reading + 100 }
-        return (card[name]?.cells ?? []).flatMap { cell -> [Flip] in
-            let readings = cell.representative?.measures ?? [:]
-            func flips(_ numbers: [String: Int]) -> Bool {
-                let changed = card.changing(name, of: cell.design) { $0.replace(numbers) }
-                return isSupported(by: changed) != holds
-            }
-            // Most findings depend on no number of most cells, which two changes of all numbers show.
-            let extremes = [readings.mapValues(highest), readings.mapValues { _ in 0 }]
-            guard !holds || extremes.contains(where: flips) else { return [] }
-            return readings.sorted { $0.key < $1.key }.compactMap { measure, reading in
-                // The finding changes once between the number and the far end.
-                func nearest(to end: Int) -> Int? {
-                    guard flips([measure: end]) else { return nil }
-                    var (near, far) = (reading, end)
-                    while abs(far - near) > 1 {
-                        let middle = (near + far) / 2
-                        if flips([measure: middle]) { far = middle } else { near = middle }
-                    }
-                    return far
-                }
-                let change =
-                    nearest(to: highest(reading)).map { .rose(measure, $0, from: reading) }
-                    ?? nearest(to: 0).map { Flip.Change.fell(measure, $0, from: reading) }
-                return change.map { Flip(design: cell.design, subject: name, change: $0) }
-            }
-        }
+        return all.filter { isSupported(by: $0.card) != isSupported(by: card) }.map(\.flip)
     }
 }
 

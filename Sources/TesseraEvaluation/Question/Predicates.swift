@@ -7,6 +7,23 @@ extension [Scorecard.Row] {
         allSatisfy { !$0[design].results.isEmpty && !$0[design].isDone }
     }
 
+    /// Returns the share of rows in which a design does the task, from 0 to 1.
+    public func done(_ design: Design) -> Double { share { $0[design].isDone } }
+
+    /// Returns the share of rows, from 0 to 1, in which a design does not do the task, or its shortest program
+    /// takes more tokens than a multiple of another design's.
+    public func share(where design: Design, exceeds factor: Double, of other: Design) -> Double {
+        share { row in
+            guard let other = row[other].tokens else { return false }
+            return row[design].tokens.map { Double($0) > factor * Double(other) } ?? true
+        }
+    }
+
+    /// Returns the share of rows with a property, from 0 to 1.
+    public func share(where isCounted: (Scorecard.Row) -> Bool) -> Double {
+        isEmpty ? 0 : Double(count(where: isCounted)) / Double(count)
+    }
+
     /// Returns whether, in each row, a design does the task with a smaller measure than all other
     /// designs that do it.
     public func areLeast(_ design: Design, in measure: Measure) -> Bool {

@@ -5,7 +5,7 @@ public import Tessera
 /// ```swift
 /// extension Probe {
 ///     static let basic = Probe(
-///         "basic", "Show a quantity, and let it be changed.", fact: .basics,
+///         "basic", "Show a quantity, and let it be changed.",
 ///         [.basicStyle, .basicClosure],
 ///         impostors: [Impostor("a picture of it") { Text("1") }]
 ///     ) { screen in
@@ -23,8 +23,6 @@ public struct Probe: Sendable {
     public let name: String
     /// The task as a request.
     public let task: String
-    /// The fact that the probe tests.
-    public let fact: Fact
     /// The attempts: any number for each design, best first.
     public let attempts: [Attempt]
     /// Screens that pretend to do the task, and must fail the check.
@@ -40,7 +38,6 @@ public struct Probe: Sendable {
     /// - Parameters:
     ///   - name: The name for the head of a row, without spaces.
     ///   - task: The task as a sentence.
-    ///   - fact: The fact that it tests.
     ///   - attempts: The attempts. A design without attempts has a dash in the table.
     ///   - impostors: Screens that must fail the check. Every check is also tried against an empty
     ///     screen.
@@ -49,13 +46,12 @@ public struct Probe: Sendable {
     ///   - attacks: The ways to spoil an attempt. A spoiled attempt must fail.
     ///   - check: The check, which acts on a screen and states requirements.
     public init(
-        _ name: String, _ task: String, fact: Fact, _ attempts: [Attempt],
+        _ name: String, _ task: String, _ attempts: [Attempt],
         impostors: [Impostor], variations: [Variation] = [], attacks: [Attack] = [],
         check: @escaping @MainActor @Sendable (Inspection) -> Void
     ) {
         self.name = name
         self.task = task
-        self.fact = fact
         self.attempts = attempts
         self.impostors = [.nothing] + impostors
         self.variations = variations

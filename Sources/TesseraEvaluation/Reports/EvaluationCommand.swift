@@ -8,18 +8,30 @@ extension Evaluation {
         "--html", .file, "all of it and all probes, as a page in a file")
     private static let why = Option("--why", "the rows of each sentence, and what would flip it")
     private static let everything = Option("--all", "the full report")
+    private static let deep = Option(
+        "--deep", "every attempt is attacked, instead of one for each task")
 
     var command: Command {
         Command(
             name, "\(title).",
             argument: Argument("probe", "one task, by its name: code, tree and outcome"),
-            options: [Self.why, Self.everything, Self.format],
+            options: [Self.why, Self.everything, Self.deep, Self.format],
             alone: [Self.html, .list])
     }
 
-    /// Returns the output for a command line. `run` runs a part of the evaluation.
+    /// Returns the whole output for a command line. `run` runs a part of the evaluation.
     func output(
-        for arguments: [String], on terminal: Terminal,
+        for arguments: [String], on terminal: Terminal, run: (Part) throws -> Scorecard
+    ) throws -> String {
+        var start = ""
+        let rest = try output(for: arguments, on: terminal, begin: { start = $0 }, run: run)
+        return start + rest
+    }
+
+    /// Returns the output for a command line, without its first lines, which `begin` receives before `run`
+    /// runs a part of the evaluation.
+    func output(
+        for arguments: [String], on terminal: Terminal, begin: (String) throws -> Void,
         run: (Part) throws -> Scorecard
     ) throws -> String {
         try command.output(for: arguments) { invocation in
@@ -40,14 +52,19 @@ extension Evaluation {
                     }
                 }.joined(separator: "\n\n")
             }
-            let card = try run(all())
+            let isAll = invocation.has(Self.everything)
+            if invocation[Self.format] ?? "text" == "text" {
+                let gap = isAll || invocation.has(Self.why) ? "\n\n\n" : "\n"
+                try begin(Page.wrapped(title, width: terminal.width) + gap)
+            }
+            let card = try run(all(isDeep: invocation.has(Self.deep)))
             let report =
-                invocation.has(Self.everything)
+                isAll
                 ? report(on: card)
                 : invocation.has(Self.why) ? reasons(in: card) : summary(of: card)
             return switch invocation[Self.format] {
             case "markdown": report.markdown
-            case "json": try Judgement(card, findings + [claims].compactMap(\.self)).json()
+            case "json": try Judgement(card, findings).json()
             default: report.text(on: terminal)
             }
         }
@@ -56,7 +73,7 @@ extension Evaluation {
     /// Checks that the example and the findings name existing probes and mistakes, and suggests a
     /// name in the error.
     private func checkNames() throws {
-        let sentences = (findings + [claims].compactMap(\.self)).flatMap(\.sentences)
+        let sentences = findings.flatMap(\.sentences)
         for name in sentences.flatMap(\.rows) + [example].compactMap(\.self) {
             _ = try probe(named: name)
         }

@@ -1,33 +1,36 @@
+import Foundation
+
 extension Evaluation {
-    /// Returns the summary: the findings and the table of facts.
+    /// Returns the summary: the findings, the tasks that differ and the silent mistakes.
     func summary(of card: Scorecard) -> Report {
         Report(
             title: title,
             sections: findings.map { group in
                 Report.Section(
-                    title: group.title,
+                    title: group.title, introduction: group.introduction,
                     content: .items(
                         group.sentences.map { Report.Item(text: $0.words(in: card)) }))
-            } + [facts(card)], isDense: true)
+            } + [differences(card)] + [silentMistakes(card), fall(card)].compactMap(\.self),
+            isDense: true)
     }
 
     /// Returns each finding with its rows and the results that would change it.
     func reasons(in card: Scorecard) -> Report {
         Report(
             title: "In brackets: the rows of a sentence, and the results that would flip it.",
-            sections: (findings + [claims].compactMap(\.self)).map { section($0, card) })
+            sections: findings.map { section($0, card) })
     }
 
     /// Returns the full report.
     func report(on card: Scorecard) -> Report {
         var sections = findings.map { section($0, card) }
-        sections.append(facts(card))
+        sections.append(differences(card))
+        sections += [silentMistakes(card), fall(card)].compactMap(\.self)
         sections.append(introduction(card))
         sections.append(outcome(card))
-        sections.append(factsAndTasks)
+        sections.append(tasks)
         sections += [shortfalls(card)].compactMap(\.self)
         sections += mistakeSections(card)
-        if let claims { sections.append(section(claims, card)) }
         sections += [
             numbers(.writing, "Code of a user", card), numbers(.running, "Costs of running", card),
         ].compactMap(\.self)
@@ -64,31 +67,38 @@ extension Evaluation {
                 }))
     }
 
-    private func facts(_ card: Scorecard) -> Report.Section {
-        Report.Section(
-            title: "Facts",
+    /// The tasks in which designs differ, with the sizes of programs. A sentence lists the others.
+    private func differences(_ card: Scorecard) -> Report.Section {
+        let rows = card.rows.filter(\.isScreened)
+        let alike = rows.filter { !$0.differs }.map(\.name)
+        let others =
+            alike.isEmpty
+            ? ""
+            : " All do the other \(alike.count) alike: \(alike.joined(separator: ", "))."
+        return Report.Section(
+            title: "Tasks in which they differ",
             introduction:
-                "Yes: its tasks are done. Partly: some fail under a variation. Otherwise: tasks done.",
+                "Tokens of the shortest program, where a design fails, or takes over twice another's.\(others)",
             content: .tables([
                 Report.Table(
-                    caption: "Which fact is true of which design",
-                    columns: ["fact"] + card.designs,
-                    rows: facts.map { fact in
-                        let rows = card.rows.filter { $0.fact == fact.name && $0.isScreened }
-                        return [fact.name] + card.designs.map { Self.mark(of: $0, in: rows) }
+                    caption: "Tokens of the shortest program", columns: ["task"] + card.designs,
+                    rows: rows.filter(\.differs).map { row in
+                        [row.name] + row.cells.map { $0.tokens.map(String.init) ?? $0.absence }
                     })
             ]))
     }
 
-    static func mark(of design: String, in rows: [Scorecard.Row]) -> String {
-        let cells = rows.compactMap { $0.cell(of: design) }.filter { !$0.results.isEmpty }
-        if cells.isEmpty { return "–" }
-        let done = cells.count(where: \.isDone)
-        if cells.count == rows.count {
-            if done == rows.count { return "yes" }
-            if cells.allSatisfy({ $0.isDone || $0.partial != nil }) { return "partly" }
-        }
-        return "\(done) of \(rows.count)"
+    /// A sentence on the file to edit, to see the first finding fall.
+    private func fall(_ card: Scorecard) -> Report.Section? {
+        let flips = findings.flatMap(\.sentences).lazy.flatMap { $0.flips(in: card) }
+        guard let flip = flips.first(where: { $0.change == .missed }),
+            let attempt = probes.first(where: { $0.name == flip.subject })?.attempts
+                .first(where: { $0.design.name == flip.design })
+        else { return nil }
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        let file = attempt.file.replacing(folder, with: "")
+        return Report.Section(
+            title: "To see it fall", content: .items([Report.Item(text: "Break \(file).")]))
     }
 
     private func outcome(_ card: Scorecard) -> Report.Section {
@@ -109,16 +119,10 @@ extension Evaluation {
             ]))
     }
 
-    private var factsAndTasks: Report.Section {
+    private var tasks: Report.Section {
         Report.Section(
-            title: "The facts and their tasks",
-            content: .items(
-                facts.flatMap { fact in
-                    [Report.Item(name: fact.name, text: fact.sentence)]
-                        + probes.filter { $0.fact == fact }.map {
-                            Report.Item(name: "\(fact.name), \($0.name)", text: $0.task)
-                        }
-                }))
+            title: "The tasks",
+            content: .items(probes.map { Report.Item(name: $0.name, text: $0.task) }))
     }
 
     /// The attempts that fail under a variation, and the best attempts at tasks that no attempt does.
@@ -165,9 +169,10 @@ extension Evaluation {
                     Report.Table(
                         caption: "\(title), \(measure.name)",
                         columns: [measure.name] + card.designs,
+                        // A row without any reading says nothing.
                         rows: card.rows.map { row in
                             [row.name] + row.cells.map { Self.reading(measure, of: $0) }
-                        })
+                        }.filter { Set($0.dropFirst()) != ["–"] })
                 }))
     }
 

@@ -14,8 +14,7 @@ extension Evaluation {
         parts.replaceSubrange(..<first.count, with: first)
         parts.insert(reasons, at: first.count + 1)
         let probes = Set(card.rows.map(\.name))
-        let rows = facts.map { fact in card.rows.filter { $0.fact == fact.name } }
-        let taken = rows.joined().flatMap { row in
+        let taken = card.rows.flatMap { row in
             attempts(in: row).flatMap { attempt in
                 attempt.outcome.pictures.map {
                     (owner: row.name == example ? attempt.design.name : "", picture: $0)
@@ -24,13 +23,13 @@ extension Evaluation {
         }
         let sheet = SVGSheet(taken.map(\.picture.drawing), words: taken.map(\.picture.words))
         var pictures = sheet.pictures[...]
-        let details = zip(facts, rows).map { html(of: $0, $1, &pictures) }
+        let details = card.rows.map { html(of: $0, &pictures) }
         let shown = Dictionary(zip(taken.map(\.owner), sheet.pictures)) { first, _ in first }
         let titles = parts.map(\.title) + ["The probes"]
         let sections = parts.enumerated().map { number, section in
             section.html(
                 Markup.sectionID(number), linkingTo: probes, with: shown,
-                isOpen: number < findings.count + 2)
+                isOpen: number <= first.count)
         }
         return """
             <!DOCTYPE html>

@@ -1,4 +1,15 @@
 extension Evaluation {
+    /// Returns the mistakes that pass in silence, by design.
+    func silentMistakes(_ card: Scorecard) -> Report.Section? {
+        let items = designs.compactMap { design -> Report.Item? in
+            let silent = mistakes.map(\.name).filter { card.isSilent($0, with: design) }
+            if silent.isEmpty { return nil }
+            return Report.Item(name: design.name, text: silent.joined(separator: ", "))
+        }
+        if items.isEmpty { return nil }
+        return Report.Section(title: "Mistakes that pass in silence", content: .items(items))
+    }
+
     /// Returns the sections about mistakes.
     func mistakeSections(_ card: Scorecard) -> [Report.Section] {
         if mistakes.isEmpty { return [] }

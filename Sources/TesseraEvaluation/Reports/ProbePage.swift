@@ -1,21 +1,6 @@
 extension Evaluation {
-    /// Returns a fact as a part of the page: initially closed, with the attempts at its probes.
-    func html(
-        of fact: Fact, _ rows: [Scorecard.Row], _ pictures: inout ArraySlice<String>
-    ) -> String {
-        let probes = rows.map { html(of: $0, &pictures) }
-        let marks = designs.map { "\($0.name) \(Self.mark(of: $0.name, in: rows))" }
-        return """
-            <details>
-            <summary><h3>\(Markup.escaped(fact.name))</h3> \(Markup.paragraph(fact.sentence)) \
-            <small>\(Markup.escaped(marks.joined(separator: ", ")))</small></summary>
-            \(probes.joined(separator: "\n"))
-            </details>
-            """
-    }
-
-    /// Returns a probe with its attempts, side by side if there is room.
-    private func html(of row: Scorecard.Row, _ pictures: inout ArraySlice<String>) -> String {
+    /// Returns a probe as a part of the page: initially closed, with its attempts, side by side if there is room.
+    func html(of row: Scorecard.Row, _ pictures: inout ArraySlice<String>) -> String {
         let articles = attempts(in: row).map { design, outcome in
             let own = pictures.prefix(outcome.pictures.count)
             pictures = pictures.dropFirst(own.count)
@@ -23,12 +8,13 @@ extension Evaluation {
         }
         let marks = row.cells.map { "\($0.design) \($0.mark)" }
         return """
-            <h4 id="\(Markup.id(row.name))">\(Markup.escaped(row.name))</h4>
-            <p>\(Markup.paragraph(row.task)) \
-            <small>\(Markup.escaped(marks.joined(separator: ", ")))</small></p>
+            <details id="\(Markup.id(row.name))">
+            <summary><h3>\(Markup.escaped(row.name))</h3> \(Markup.paragraph(row.task)) \
+            <small>\(Markup.escaped(marks.joined(separator: ", ")))</small></summary>
             <div class="attempts">
             \(articles.joined(separator: "\n"))
             </div>
+            </details>
             """
     }
 
@@ -51,7 +37,7 @@ extension Evaluation {
         let code = "<code>\(imports)\(Markup.escaped(outcome.code))</code>"
         return """
             <article class="\(Choice.name(of: design))">
-            <h5>\(Markup.escaped(title))</h5>
+            <h4>\(Markup.escaped(title))</h4>
             \(requirements)
             \(notes.joined())\(figures)
             \(Markup.lines(code, named: "Code, \(row.name), \(title)"))

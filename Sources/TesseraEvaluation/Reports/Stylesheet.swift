@@ -21,9 +21,8 @@ extension Markup {
         main { max-width: 75rem; margin: 0 auto; padding: 1rem; }
         h1 { font-size: 1.6rem; line-height: 1.2; }
         h2 { font-size: 1.375rem; line-height: 1.25; margin: 1.5rem 0 .5rem; }
-        h3, h4, h5 { font-size: 1rem; margin: 0 0 .5rem; }
-        h4 { margin-top: 1rem; }
-        section, h4 { scroll-margin-top: 4rem; }
+        h3, h4 { font-size: 1rem; margin: 0 0 .5rem; }
+        section, details { scroll-margin-top: 4rem; }
         h3 + p { margin-top: 0; }
         p, li, dd { max-width: 45rem; }
         a { color: var(--link); }
@@ -92,7 +91,7 @@ extension Markup {
           nav, fieldset { display: none; }
           pre { white-space: pre-wrap; }
           tr, figure { break-inside: avoid; }
-          h2, h3, h4, h5 { break-after: avoid; }
+          h2, h3, h4 { break-after: avoid; }
         }
         """
 }

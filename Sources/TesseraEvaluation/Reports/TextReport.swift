@@ -1,11 +1,10 @@
 import TesseraPrograms
 
 extension Report {
-    /// Returns the report for a terminal.
+    /// Returns the report for a terminal, without its title.
     func text(on terminal: Terminal) -> String {
         let parts = sections.map { $0.text(on: terminal, separator: isDense ? "\n" : "\n\n") }
-        return ([Page.wrapped(title, width: terminal.width)] + parts)
-            .joined(separator: isDense ? "\n" : "\n\n\n")
+        return parts.joined(separator: isDense ? "\n" : "\n\n\n")
     }
 }
 

@@ -36,7 +36,7 @@ extension Evaluation {
         let written = probe.impostors.map { (name: $0.name, passes: probe.passes($0.screen())) }
         let generated = able.flatMap(probe.attacked)
         return Scorecard.Row(
-            name: probe.name, task: probe.task, fact: probe.fact.name,
+            name: probe.name, task: probe.task,
             cells: designs.map { design in
                 let own = zip(attempts, outcomes).filter { $0.0.design.name == design.name }
                 return Cell(design: design.name, results: own.map(\.1))

@@ -6,8 +6,6 @@ public struct Scorecard: Codable, Sendable {
         public let name: String
         /// The task.
         public let task: String
-        /// The name of the fact that the probe tests.
-        public let fact: String
         /// A cell for each design, in order.
         public internal(set) var cells: [Cell]
         /// The impostors that failed the check, as they should.
@@ -19,6 +17,12 @@ public struct Scorecard: Codable, Sendable {
 
         /// Whether every impostor failed the check, so that the row counts.
         public var isScreened: Bool { undetected.isEmpty }
+
+        /// Whether a design does not do the task, or takes more than twice the tokens of another.
+        public var differs: Bool {
+            let tokens = cells.compactMap(\.tokens)
+            return tokens.count < cells.count || (tokens.max() ?? 0) > 2 * (tokens.min() ?? 0)
+        }
 
         func cell(of design: String) -> Cell? { cells.first { $0.design == design } }
 
@@ -68,6 +72,9 @@ public struct Cell: Codable, Sendable {
         done.first { $0.attempt == attempt }?.measures[measure.name]
     }
 
+    /// The tokens of the shortest program that does the task; `nil` if the task is not done.
+    public var tokens: Int? { done.compactMap { $0.measures[Measure.tokens.name] }.min() }
+
     /// The result as shown in a table.
     var mark: String {
         guard let shown = representative else { return "–" }
@@ -76,13 +83,8 @@ public struct Cell: Codable, Sendable {
         return "\(shown.requirements.count(where: \.isMet)) of \(shown.requirements.count)"
     }
 
-    /// Replaces measures of the attempt that represents the design.
-    mutating func replace(_ numbers: [String: Int]) {
-        let index = results.firstIndex { $0.isWhole }
-        for index in index.map({ [$0] }) ?? Array(results.indices) {
-            results[index].measures.merge(numbers) { $1 }
-        }
-    }
+    /// The result in place of a number.
+    var absence: String { results.isEmpty ? "–" : partial == nil ? "no" : "partly" }
 
     mutating func flip() {
         let isDone = isDone

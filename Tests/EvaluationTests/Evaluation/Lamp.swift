@@ -9,11 +9,6 @@ extension Design {
     nonisolated static let marks = Design("marks", "a lamp in marks", "It shows a mark.")
 }
 
-extension Fact {
-    static let light = Fact("light", "A lamp can be switched.")
-    static let rows = Fact("rows", "Lamps stand in rows.")
-}
-
 /// A lamp that a tap switches on and off by default.
 struct Lamp: View {
     var isDead = false
@@ -46,11 +41,11 @@ private struct Screen: View {
 
 extension Probe {
     static func lamp(
-        _ attempts: [Attempt] = [.lamp(.words)], name: String = "light", fact: Fact = .light,
+        _ attempts: [Attempt] = [.lamp(.words)], name: String = "light",
         impostors: [Impostor] = [], variations: [Variation] = []
     ) -> Probe {
         Probe(
-            name, "Switch a lamp.", fact: fact, attempts, impostors: impostors,
+            name, "Switch a lamp.", attempts, impostors: impostors,
             variations: variations
         ) { screen in
             screen.require("it is off", screen.texts == ["off"])

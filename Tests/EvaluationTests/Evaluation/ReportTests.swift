@@ -8,7 +8,7 @@ import TesseraTesting
 struct ReportTests {
     private let lamps = evaluation(
         .lamp([.lamp(.words), .lamp(.marks, "broken", limit: "It is broken.", isDead: true)]),
-        .lamp([.lamp(.words, loss: "It is ugly.")], name: "row", fact: .rows),
+        .lamp([.lamp(.words, loss: "It is ugly.")], name: "row"),
         findings: [Finding("Words do.", rows: ["light"]) { $0.areDone(.words) }])
 
     @Test func `columns are as wide as in a terminal`() {
@@ -17,26 +17,49 @@ struct ReportTests {
         #expect(Page.table([["星", "b"], ["a", "c"]]) == "星  b\na   c")
     }
 
-    @Test func `the verdict precedes designs, facts and the table`() throws {
+    @Test func `the verdict precedes the tasks and the designs`() throws {
         let report = lamps.report(on: try lamps.scorecard())
         #expect(
             report.sections.map(\.title) == [
-                "Verdict", "Facts", "The designs", "Is it done?", "The facts and their tasks",
+                "Verdict", "Tasks in which they differ", "To see it fall", "The designs",
+                "Is it done?", "The tasks",
                 "Partly done, or not done", "Code of a user",
                 "Costs of running", "How it was screened", "Not measured",
             ])
     }
 
-    @Test func `facts are counted, with their tasks as evidence`() throws {
-        let text = try lamps.output(for: ["--all"])
+    @Test func `a task differs where one fails or is twice as long`() throws {
+        let alike = Probe.lamp([.lamp(.words), .lamp(.marks)], name: "alike")
+        let text = try evaluation(.lamp(), alike).output(for: [])
+        #expect(text.replacing("\n", with: " ").contains("All do the other 1 alike: alike."))
+        #expect(text.contains(/\nlight +\d+ +–/))
+        #expect(!text.contains(/\nalike/))
+        let card = try evaluation(alike).scorecard()
+        var longer = try #require(card.rows.first)
+        for factor in [2, 3] {
+            let tokens = try #require(longer.cells[0].tokens)
+            longer.cells[1].results[0].measures["tokens"] = factor * tokens
+            #expect(longer.differs == (factor > 2))
+        }
+    }
+
+    @Test func `the first line is printed before any task runs`() throws {
+        var events: [String] = []
+        let rest = try lamps.output(for: [], on: .standard) {
+            events.append($0)
+        } run: { part in
+            events.append("\(part.probes.count) tasks")
+            return try lamps.scorecard(of: part)
+        }
+        #expect(events == ["Two designs of a lamp\n", "2 tasks"])
+        #expect(!rest.contains("Two designs of a lamp"))
+    }
+
+    @Test func `the file that decides the first sentence is named`() throws {
+        let text = try lamps.output(for: [])
         #expect(
-            text.contains(
-                """
-                fact    words   marks
-                light     yes  0 of 1
-                rows      yes        –
-                """.replacing("   ", with: "   ")) || text.contains("light     yes   0 of 1"))
-        #expect(text.contains("light: A lamp can be switched.\nlight, light: Switch a lamp."))
+            text.contains("- Break Tests/EvaluationTests/Evaluation/Lamp.swift.")
+        )
     }
 
     @Test func `types declared outside the code are named`() throws {

@@ -20,7 +20,7 @@ struct RerunTests {
     /// A probe for a row of two lamps, or as many as a variation gives.
     private func probe(_ attempts: [Attempt], variations: [Variation]) -> Probe {
         Probe(
-            "row", "Show two lamps.", fact: .rows, attempts, impostors: [], variations: variations
+            "row", "Show two lamps.", attempts, impostors: [], variations: variations
         ) { screen in
             screen.require("all are there", screen.texts.count == screen.given(or: 2))
         }

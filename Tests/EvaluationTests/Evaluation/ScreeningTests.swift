@@ -87,7 +87,7 @@ struct ScreeningTests {
     }
 
     @Test func `a check without a requirement passes nothing`() throws {
-        let empty = Probe("empty", "Do nothing.", fact: .light, [.lamp(.words)], impostors: []) {
+        let empty = Probe("empty", "Do nothing.", [.lamp(.words)], impostors: []) {
             _ in
         }
         let row = try #require(evaluation(empty).scorecard()["empty"])

@@ -1,13 +1,9 @@
 import Tessera
 import TesseraEvaluation
 
-extension Fact {
-    static let screen = Fact("screen", "One modifier changes the look of a screen.")
-}
-
 extension Probe {
     static let update = Probe(
-        "update", "Let the percentage follow the progress.", fact: .look,
+        "update", "Let the percentage follow the progress.",
         [
             Attempt(.style, region: "style") { StyleScreen() },
             Attempt(.closure, region: "closure") { ClosureScreen() },
@@ -19,7 +15,7 @@ extension Probe {
     }
 
     static let screen = Probe(
-        "screen", "Show a check mark in both rings of a finished screen.", fact: .screen,
+        "screen", "Show a check mark in both rings of a finished screen.",
         [
             Attempt(.style, region: "screen") { CheckedScreen() },
             Attempt(.closure, limit: "No closure can be set from outside.", region: "screen") {

@@ -1,13 +1,9 @@
 import Tessera
 import TesseraEvaluation
 
-extension Fact {
-    static let look = Fact("look", "A ring has a custom look.")
-}
-
 extension Probe {
     static let percent = Probe(
-        "percent", "Show the percentage of a ring.", fact: .look,
+        "percent", "Show the percentage of a ring.",
         [
             Attempt(.style, region: "style") { StyleScreen() },
             Attempt(.closure, region: "closure") { ClosureScreen() },

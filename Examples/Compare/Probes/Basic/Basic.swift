@@ -3,8 +3,8 @@ import TesseraEvaluation
 
 extension Probe {
     static let basic: Probe = Probe(
-        "basic", "Show a rating of five symbols, and let a value be chosen.", fact: .basics,
-        [.basicSymbol, .basicClosure, .basicControl, .basicBuilders],
+        "basic", "Show a rating of five symbols, and let a value be chosen.",
+        [.basicStyle, .basicClosure, .basicControl, .basicClosures],
         impostors: [
             Impostor("a picture of a rating") { Fake() },
             Impostor("a picture that is announced") { Fake(isAnnounced: true) },

@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let basicControl: Attempt = Attempt(.control) { Stored(3) { Screen(value: $0) } }
+    static let basicControl: Attempt = Attempt(.proposedControl) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code

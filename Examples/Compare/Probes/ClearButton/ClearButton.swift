@@ -6,10 +6,8 @@ extension Probe {
     static let clearButton: Probe = Probe(
         "clear-button",
         "Put a button beside each rating of a library's screen that clears the rating.",
-        fact: .whole,
         [
-            .clearButtonSymbol, .clearButtonClosure, .clearButtonControlClosure,
-            .clearButtonControl, .clearButtonBuilders,
+            .clearButtonStyle, .clearButtonClosure, .clearButtonControl, .clearButtonClosures,
         ],
         impostors: [
             Impostor("a copy of the screen, with buttons that do nothing") {

@@ -3,9 +3,9 @@ import TesseraEvaluation
 
 extension Probe {
     static let column: Probe = Probe(
-        "column", "Arrange the symbols in a column.", fact: .whole,
+        "column", "Arrange the symbols in a column.",
         [
-            .columnSymbol, .columnClosure, .columnControlClosure, .columnControl, .columnBuilders,
+            .columnStyle, .columnClosure, .columnControlClosure, .columnControl, .columnClosures,
         ],
         impostors: [
             Impostor("a row in a column") {

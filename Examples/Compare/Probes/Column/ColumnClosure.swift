@@ -4,7 +4,7 @@ import TesseraEvaluation
 
 extension Attempt {
     static let columnClosure: Attempt = Attempt(
-        .closure,
+        .originalClosure,
         "a rating for each symbol",
         loss: "Several ratings of one symbol form one rating: its announcement and its "
             + "adjustment are written by hand.", stating: 5

@@ -3,11 +3,12 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let columnControl: Attempt = Attempt(.control, "with a style", stating: 5) { count in
+    static let columnControl: Attempt = Attempt(.proposedControl, "with a style", stating: 5) {
+        count in
         Stored(3) { Screen(count: count, value: $0) }
     }
     static let columnControlClosure: Attempt = Attempt(
-        .control, "with a closure", stating: 5, region: "closure"
+        .proposedControl, "with a closure", stating: 5, region: "closure"
     ) { count in Stored(3) { Closures.Screen(count: count, value: $0) } }
 }
 

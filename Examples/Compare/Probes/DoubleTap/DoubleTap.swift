@@ -5,10 +5,9 @@ extension Probe {
     static let doubleTap: Probe = Probe(
         "double-tap",
         "Choose by a double tap, so that a single tap changes nothing.",
-        fact: .gesture,
         [
-            .doubleTapSymbol, .doubleTapClosure, .doubleTapControlClosure, .doubleTapControl,
-            .doubleTapBuilders,
+            .doubleTapStyle, .doubleTapClosure, .doubleTapControl,
+            .doubleTapClosures,
         ],
         impostors: [
             Impostor("a rating that is tapped once") {

@@ -4,8 +4,7 @@ import TesseraEvaluation
 extension Probe {
     static let environment: Probe = Probe(
         "environment", "Fade disabled ratings: a look that reads the environment.",
-        fact: .surroundings,
-        [.environmentSymbol, .environmentClosure, .environmentControl, .environmentBuilders],
+        [.environmentStyle, .environmentClosure, .environmentControl, .environmentClosures],
         impostors: [
             Impostor("two ratings, none faded") {
                 Fake(tap: .choosesItself, isAnnounced: true, value: 1)

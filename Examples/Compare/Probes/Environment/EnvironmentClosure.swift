@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let environmentClosure: Attempt = Attempt(.closure) {
+    static let environmentClosure: Attempt = Attempt(.originalClosure) {
         Stored([1, 2]) { Screen(values: $0) }
     }
 }
@@ -31,19 +31,3 @@ private struct Screen: View {
     }
 }
 // endregion
-
-private enum Before {
-    // region: before
-    private struct Screen: View {
-        @Binding var values: [Int]
-
-        var body: some View {
-            VStack {
-                Rating(value: $values[0])
-                Rating(value: $values[1])
-                    .disabled(true)
-            }
-        }
-    }
-    // endregion
-}

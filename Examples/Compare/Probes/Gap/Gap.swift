@@ -5,10 +5,8 @@ import TesseraEvaluation
 extension Probe {
     static let gap: Probe = Probe(
         "gap", "Let a touch that narrowly misses a symbol choose it.",
-        fact: .finger,
         [
-            .gapSymbol, .gapClosure, .gapBuilders, .gapControlClosure, .gapControl,
-            .gapBuildersPlain, .gapControlPlain,
+            .gapStyle, .gapClosure, .gapClosures, .gapControl,
         ],
         impostors: [
             Impostor("symbols that have to be met") {

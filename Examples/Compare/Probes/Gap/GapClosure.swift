@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let gapClosure: Attempt = Attempt(.closure) { Stored(3) { Screen(value: $0) } }
+    static let gapClosure: Attempt = Attempt(.originalClosure) { Stored(3) { Screen(value: $0) } }
 }
 
 // region: code

@@ -3,8 +3,8 @@ import TesseraEvaluation
 
 extension Probe {
     static let half: Probe = Probe(
-        "half", "Show an average of 3.5, with a half symbol.", fact: .fractions,
-        [.halfSymbol, .halfClosure, .halfControl, .halfBuilders],
+        "half", "Show an average of 3.5, with a half symbol.",
+        [.halfStyle, .halfClosure, .halfControl, .halfClosures],
         impostors: [
             Impostor("a picture of it") {
                 HStack {

@@ -4,7 +4,7 @@ import TesseraEvaluation
 
 extension Attempt {
     static let halfClosure: Attempt = Attempt(
-        .closure,
+        .originalClosure,
         "a rating for each symbol",
         loss: "Several ratings of one symbol form one rating: its announcement and its "
             + "adjustment are written by hand.", stating: 5
@@ -34,15 +34,3 @@ private struct Screen: View {
     }
 }
 // endregion
-
-private enum Before {
-    // region: before
-    private struct Screen: View {
-        let count: Int
-
-        var body: some View {
-            Rating(value: .constant(3), count: count)
-        }
-    }
-    // endregion
-}

@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let halfControl: Attempt = Attempt(.control, stating: 5) { Screen(count: $0) }
+    static let halfControl: Attempt = Attempt(.proposedControl, stating: 5) { Screen(count: $0) }
 }
 
 // region: code
@@ -15,15 +15,3 @@ private struct Screen: View {
     }
 }
 // endregion
-
-private enum Before {
-    // region: before
-    private struct Screen: View {
-        let count: Int
-
-        var body: some View {
-            Rating(value: .constant(3), in: 0...count)
-        }
-    }
-    // endregion
-}

@@ -3,8 +3,8 @@ import TesseraEvaluation
 
 extension Probe {
     static let keys: Probe = Probe(
-        "keys", "Let arrow keys and digits choose the value.", fact: .keys,
-        [.keysSymbol, .keysClosure, .keysBuilders, .keysControl],
+        "keys", "Let arrow keys and digits choose the value.",
+        [.keysStyle, .keysClosure, .keysClosures, .keysControl],
         impostors: [
             Impostor("a rating that is tapped") {
                 Fake(tap: .choosesItself, isAnnounced: true)

@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let keysClosure: Attempt = Attempt(.closure, stating: 5) { count in
+    static let keysClosure: Attempt = Attempt(.originalClosure, stating: 5) { count in
         Stored(3) { Screen(count: count, value: $0) }
     }
 }

@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let keysControl: Attempt = Attempt(.control, stating: 5) { count in
+    static let keysControl: Attempt = Attempt(.proposedControl, stating: 5) { count in
         Stored(3) { Screen(count: count, value: $0) }
     }
 }

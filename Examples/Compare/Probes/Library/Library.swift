@@ -5,9 +5,8 @@ import TesseraEvaluation
 extension Probe {
     static let library: Probe = Probe(
         "library", "Draw circles on a library's screen, without access to its source.",
-        fact: .reach,
         [
-            .librarySymbol, .libraryClosure, .libraryControl, .libraryBuilders,
+            .libraryStyle, .libraryClosure, .libraryControl, .libraryClosures,
             .libraryClosureVariant,
         ],
         impostors: [

@@ -5,7 +5,7 @@ import TesseraEvaluation
 
 extension Attempt {
     static let libraryClosure: Attempt = Attempt(
-        .closure,
+        .originalClosure,
         limit: "Nothing reaches a closure in the library: the screen is written again."
     ) { Screen() }
 }
@@ -29,13 +29,3 @@ private struct Screen: View {
     }
 }
 // endregion
-
-private enum Before {
-    // region: before
-    private struct Screen: View {
-        var body: some View {
-            ClosureLibrary.ReviewScreen()
-        }
-    }
-    // endregion
-}

@@ -5,7 +5,7 @@ import TesseraEvaluation
 
 extension Attempt {
     static let libraryClosureVariant: Attempt = Attempt(
-        .closure, "a variant of the images",
+        .originalClosure, "a variant of the images",
         limit: "The environment reaches every image, and puts each star in a circle."
     ) { Screen() }
 }
@@ -18,13 +18,3 @@ private struct Screen: View {
     }
 }
 // endregion
-
-private enum Before {
-    // region: before
-    private struct Screen: View {
-        var body: some View {
-            ClosureLibrary.ReviewScreen()
-        }
-    }
-    // endregion
-}

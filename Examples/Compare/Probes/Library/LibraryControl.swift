@@ -4,7 +4,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let libraryControl: Attempt = Attempt(.control) { Screen() }
+    static let libraryControl: Attempt = Attempt(.proposedControl) { Screen() }
 }
 
 // region: code
@@ -15,13 +15,3 @@ private struct Screen: View {
     }
 }
 // endregion
-
-private enum Before {
-    // region: before
-    private struct Screen: View {
-        var body: some View {
-            ControlLibrary.ReviewScreen()
-        }
-    }
-    // endregion
-}

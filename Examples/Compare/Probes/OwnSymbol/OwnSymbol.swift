@@ -4,10 +4,10 @@ import TesseraEvaluation
 
 extension Probe {
     static let ownSymbol: Probe = Probe(
-        "own-symbol", "Draw custom symbols in one rating: red hearts as text.", fact: .look,
+        "own-symbol", "Draw custom symbols in one rating: red hearts as text.",
         [
-            .ownSymbolSymbol, .ownSymbolClosure, .ownSymbolControlClosure, .ownSymbolControl,
-            .ownSymbolBuilders,
+            .ownSymbolStyle, .ownSymbolClosure, .ownSymbolControlClosure, .ownSymbolControl,
+            .ownSymbolClosures,
         ],
         impostors: [
             Impostor("one text of five hearts") { Text("♥♥♥♡♡").foregroundStyle(.red) },

@@ -3,7 +3,9 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let ownSymbolClosure: Attempt = Attempt(.closure) { Stored(3) { Screen(value: $0) } }
+    static let ownSymbolClosure: Attempt = Attempt(.originalClosure) {
+        Stored(3) { Screen(value: $0) }
+    }
 }
 
 // region: code

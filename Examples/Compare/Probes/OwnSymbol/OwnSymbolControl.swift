@@ -3,11 +3,11 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let ownSymbolControl: Attempt = Attempt(.control, "with a style") {
+    static let ownSymbolControl: Attempt = Attempt(.proposedControl, "with a style") {
         Stored(3) { Screen(value: $0) }
     }
     static let ownSymbolControlClosure: Attempt = Attempt(
-        .control, "with a closure", region: "closure"
+        .proposedControl, "with a closure", region: "closure"
     ) { Stored(3) { Closures.Screen(value: $0) } }
 }
 
@@ -35,11 +35,10 @@ private enum Closures {
         @Binding var value: Int
 
         var body: some View {
-            Rating(value: $value)
-                .ratingSymbol { symbol in
-                    Text(symbol.isFilled ? "♥" : "♡")
-                        .foregroundStyle(.red)
-                }
+            Rating(value: $value) { isFilled in
+                Text(isFilled ? "♥" : "♡")
+                    .foregroundStyle(.red)
+            }
         }
     }
     // endregion

@@ -4,8 +4,7 @@ import TesseraEvaluation
 extension Probe {
     static let preview: Probe = Probe(
         "preview", "While a finger is on a symbol, show the value that it would choose.",
-        fact: .preview,
-        [.previewSymbol, .previewClosure, .previewControl, .previewBuilders],
+        [.previewStyle, .previewClosure, .previewControl, .previewClosures],
         impostors: [
             Impostor("two ratings that are tapped") {
                 Fake(tap: .choosesItself, isAnnounced: true, value: 1)

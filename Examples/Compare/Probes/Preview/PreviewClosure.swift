@@ -4,7 +4,7 @@ import TesseraEvaluation
 
 extension Attempt {
     static let previewClosure: Attempt = Attempt(
-        .closure,
+        .originalClosure,
         "a rating for each symbol",
         loss: "Several ratings of one symbol form one rating: its announcement and its "
             + "adjustment are written by hand.", stating: 5
@@ -52,19 +52,3 @@ private struct Screen: View {
     }
 }
 // endregion
-
-private enum Before {
-    // region: before
-    private struct Screen: View {
-        let count: Int
-        @Binding var values: [Int]
-
-        var body: some View {
-            VStack {
-                Rating(value: $values[0], count: count)
-                Rating(value: $values[1], count: count)
-            }
-        }
-    }
-    // endregion
-}

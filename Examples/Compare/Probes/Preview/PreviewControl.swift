@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let previewControl: Attempt = Attempt(.control, stating: 5) { count in
+    static let previewControl: Attempt = Attempt(.proposedControl, stating: 5) { count in
         Stored([1, 2]) { Screen(count: count, values: $0) }
     }
 }
@@ -21,19 +21,3 @@ private struct Screen: View {
     }
 }
 // endregion
-
-private enum Before {
-    // region: before
-    private struct Screen: View {
-        let count: Int
-        @Binding var values: [Int]
-
-        var body: some View {
-            VStack {
-                Rating(value: $values[0], in: 0...count)
-                Rating(value: $values[1], in: 0...count)
-            }
-        }
-    }
-    // endregion
-}

@@ -6,8 +6,7 @@ extension Probe {
         "slide",
         "Let a finger slide across the symbols: the rating shows the value under the finger, and "
             + "takes it when the finger is lifted.",
-        fact: .finger,
-        [.slideSymbol, .slideClosure, .slideBuilders, .slideControl],
+        [.slideStyle, .slideClosure, .slideClosures, .slideControl],
         impostors: [
             Impostor("a rating that is tapped") {
                 Fake(tap: .choosesItself, isAnnounced: true, value: 1)

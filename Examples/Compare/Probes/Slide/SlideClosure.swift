@@ -3,7 +3,7 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let slideClosure: Attempt = Attempt(.closure, stating: 5) { count in
+    static let slideClosure: Attempt = Attempt(.originalClosure, stating: 5) { count in
         Stored(1) { Screen(count: count, value: $0) }
     }
 }

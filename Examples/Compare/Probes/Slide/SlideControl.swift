@@ -3,7 +3,7 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let slideControl: Attempt = Attempt(.control, stating: 5) { count in
+    static let slideControl: Attempt = Attempt(.proposedControl, stating: 5) { count in
         Stored(1) { Screen(count: count, value: $0) }
     }
 }

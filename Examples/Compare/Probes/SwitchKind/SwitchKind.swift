@@ -5,10 +5,9 @@ extension Probe {
     static let switchKind: Probe = Probe(
         "switch-kind",
         "Switch between pictures and words at run time, and keep the state of the control.",
-        fact: .change,
         [
-            .switchKindSymbol, .switchKindClosure, .switchKindControlClosure, .switchKindControl,
-            .switchKindBuilders,
+            .switchKindStyle, .switchKindClosure, .switchKindControlClosure, .switchKindControl,
+            .switchKindClosures,
         ],
         impostors: [
             Impostor("a rating and a dead button") {

@@ -3,7 +3,9 @@ import TesseraClosureRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let switchKindClosure: Attempt = Attempt(.closure) { Stored(3) { Screen(value: $0) } }
+    static let switchKindClosure: Attempt = Attempt(.originalClosure) {
+        Stored(3) { Screen(value: $0) }
+    }
 }
 
 // region: code
@@ -25,19 +27,3 @@ private struct Screen: View {
     }
 }
 // endregion
-
-private enum Before {
-    // region: before
-    private struct Screen: View {
-        @Binding var value: Int
-        @State private var isPlain = false
-
-        var body: some View {
-            VStack {
-                Rating(value: $value)
-                Button("Change") { isPlain.toggle() }
-            }
-        }
-    }
-    // endregion
-}

@@ -3,11 +3,11 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let switchKindControl: Attempt = Attempt(.control, "with a style") {
+    static let switchKindControl: Attempt = Attempt(.proposedControl, "with a style") {
         Stored(3) { Screen(value: $0) }
     }
     static let switchKindControlClosure: Attempt = Attempt(
-        .control, "with a closure", region: "closure"
+        .proposedControl, "with a closure", region: "closure"
     ) { Stored(3) { Closures.Screen(value: $0) } }
 }
 
@@ -54,22 +54,6 @@ private enum Closures {
                             symbol
                         }
                     }
-                Button("Change") { isPlain.toggle() }
-            }
-        }
-    }
-    // endregion
-}
-
-private enum Before {
-    // region: before
-    private struct Screen: View {
-        @Binding var value: Int
-        @State private var isPlain = false
-
-        var body: some View {
-            VStack {
-                Rating(value: $value)
                 Button("Change") { isPlain.toggle() }
             }
         }

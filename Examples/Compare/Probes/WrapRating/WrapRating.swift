@@ -8,10 +8,9 @@ extension Probe {
         "wrap-rating",
         "Put a red border around each rating of a library's screen, in addition to the style that "
             + "is set: circles.",
-        fact: .whole,
         [
-            .wrapRatingSymbol, .wrapRatingClosure, .wrapRatingControlClosure, .wrapRatingControl,
-            .wrapRatingBuilders,
+            .wrapRatingStyle, .wrapRatingClosure, .wrapRatingControlClosure, .wrapRatingControl,
+            .wrapRatingClosures,
         ],
         impostors: [
             Impostor("a copy of the screen, under its name") {

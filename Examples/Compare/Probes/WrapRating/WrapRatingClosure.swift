@@ -5,7 +5,7 @@ import TesseraEvaluation
 
 extension Attempt {
     static let wrapRatingClosure: Attempt = Attempt(
-        .closure,
+        .originalClosure,
         limit: "There is no style for the whole: the border is written at each rating, on a copy "
             + "of the screen."
     ) { Screen() }
@@ -32,13 +32,3 @@ private struct Screen: View {
     }
 }
 // endregion
-
-private enum Before {
-    // region: before
-    private struct Screen: View {
-        var body: some View {
-            ClosureLibrary.ReviewScreen()
-        }
-    }
-    // endregion
-}

@@ -4,9 +4,9 @@ import TesseraControlRating
 import TesseraEvaluation
 
 extension Attempt {
-    static let wrapRatingControl: Attempt = Attempt(.control, "with a style") { Screen() }
+    static let wrapRatingControl: Attempt = Attempt(.proposedControl, "with a style") { Screen() }
     static let wrapRatingControlClosure: Attempt = Attempt(
-        .control, "with a closure", region: "closure"
+        .proposedControl, "with a closure", region: "closure"
     ) {
         Closures.Screen()
     }
@@ -35,17 +35,6 @@ private enum Closures {
         var body: some View {
             ControlLibrary.ReviewScreen()
                 .ratingLayout { Rating($0).border(.red) }
-                .ratingSymbolStyle(.circle)
-        }
-    }
-    // endregion
-}
-
-private enum Before {
-    // region: before
-    private struct Screen: View {
-        var body: some View {
-            ControlLibrary.ReviewScreen()
                 .ratingSymbolStyle(.circle)
         }
     }

@@ -8,10 +8,9 @@ extension Probe {
         "wrap-symbol",
         "Put a red border around each symbol of a library's screen, in addition to the style that "
             + "is set: circles.",
-        fact: .reach,
         [
-            .wrapSymbolSymbol, .wrapSymbolClosure, .wrapSymbolControlClosure, .wrapSymbolControl,
-            .wrapSymbolBuilders,
+            .wrapSymbolStyle, .wrapSymbolClosure, .wrapSymbolControl,
+            .wrapSymbolClosures,
         ],
         impostors: [
             Impostor("a copy of the screen, under its name") {

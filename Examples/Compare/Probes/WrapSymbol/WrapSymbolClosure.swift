@@ -5,7 +5,7 @@ import TesseraEvaluation
 
 extension Attempt {
     static let wrapSymbolClosure: Attempt = Attempt(
-        .closure,
+        .originalClosure,
         limit: "There is no style to add to: each closure repeats the whole look."
     ) { Screen() }
 }
@@ -31,13 +31,3 @@ private struct Screen: View {
     }
 }
 // endregion
-
-private enum Before {
-    // region: before
-    private struct Screen: View {
-        var body: some View {
-            ClosureLibrary.ReviewScreen()
-        }
-    }
-    // endregion
-}

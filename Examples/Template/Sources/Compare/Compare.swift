@@ -16,13 +16,9 @@ extension Design {
     static let closure = Design("closure", "a closure", "A closure draws in one ring.")
 }
 
-extension Fact {
-    static let look = Fact("look", "Rings have a custom look.")
-}
-
 extension Probe {
     static let percent = Probe(
-        "percent", "Show the percentage in a ring.", fact: .look,
+        "percent", "Show the percentage in a ring.",
         [
             Attempt(.style, region: "style") { PercentScreen() },
             Attempt(.closure, region: "closure") { ClosureScreen() },
@@ -30,7 +26,7 @@ extension Probe {
     ) { $0.requireRings(["40 %"]) }
 
     static let screen = Probe(
-        "screen", "Show the same text in the rings of a finished screen.", fact: .look,
+        "screen", "Show the same text in the rings of a finished screen.",
         [Attempt(.style, region: "screen") { CheckedScreen() }],
         impostors: [Impostor("one ring") { ClosureRing(percent: 1) { _ in Text("✓") } }]
     ) { $0.requireRings(["✓", "✓"]) }

@@ -1,0 +1,23 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let columnClosures: Attempt = Attempt(.screenClosures, stating: 5) { count in
+        Stored(3) { Screen(count: count, value: $0) }
+    }
+}
+
+// region: code
+private struct Screen: View {
+    let count: Int
+    @Binding var value: Int
+
+    var body: some View {
+        Rating(value: $value, in: 0...count)
+            .ratingLayout { rating in
+                VStack { ForEach(rating.symbols) { $0 } }
+            }
+    }
+}
+// endregion

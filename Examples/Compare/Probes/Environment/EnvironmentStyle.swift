@@ -1,0 +1,33 @@
+import Tessera
+import TesseraEvaluation
+import TesseraRating
+
+extension Attempt {
+    static let environmentStyle: Attempt = Attempt(.originalStyle) {
+        Stored([1, 2]) { Screen(values: $0) }
+    }
+}
+
+// region: code
+private struct FadingStyle: RatingStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        Rating(configuration)
+            .opacity(isEnabled ? 1 : 0.3)
+    }
+}
+
+private struct Screen: View {
+    @Binding var values: [Int]
+
+    var body: some View {
+        VStack {
+            Rating(value: $values[0])
+            Rating(value: $values[1])
+                .disabled(true)
+        }
+        .ratingStyle(FadingStyle())
+    }
+}
+// endregion

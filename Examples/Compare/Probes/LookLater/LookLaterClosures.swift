@@ -1,0 +1,45 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let lookLaterClosures: Attempt = Attempt(.screenClosures) {
+        Stored([3, 2]) { Screen(values: $0) }
+    }
+}
+
+// region: code
+private struct Screen: View {
+    @Binding var values: [Int]
+
+    var body: some View {
+        VStack {
+            Rating(value: $values[0])
+            Rating(value: $values[1])
+        }
+        .ratingSymbol { symbol in
+            Text(symbol.isFilled ? "♥" : "♡")
+                .foregroundStyle(.blue)
+        }
+    }
+}
+// endregion
+
+private enum Before {
+    // region: before
+    private struct Screen: View {
+        @Binding var values: [Int]
+
+        var body: some View {
+            VStack {
+                Rating(value: $values[0])
+                Rating(value: $values[1])
+            }
+            .ratingSymbol { symbol in
+                Text(symbol.isFilled ? "♥" : "♡")
+                    .foregroundStyle(.red)
+            }
+        }
+    }
+    // endregion
+}

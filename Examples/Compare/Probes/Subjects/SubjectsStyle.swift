@@ -1,0 +1,27 @@
+import Tessera
+import TesseraEvaluation
+import TesseraRating
+
+extension Attempt {
+    static let subjectsStyle: Attempt = Attempt(.originalStyle) {
+        Stored([3, 2]) { Screen(values: $0) }
+    }
+}
+
+// region: code
+private struct Screen: View {
+    let subjects = ["Service", "Food"]
+    @Binding var values: [Int]
+
+    var body: some View {
+        ForEach(0..<2, id: \.self) { index in
+            HStack {
+                Text(subjects[index])
+                    .accessibilityHidden(true)
+                Rating(value: $values[index])
+                    .accessibilityLabel(subjects[index])
+            }
+        }
+    }
+}
+// endregion

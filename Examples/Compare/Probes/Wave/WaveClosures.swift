@@ -1,0 +1,28 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let waveClosures: Attempt = Attempt(.screenClosures, stating: 5) { count in
+        Stored(3) { Screen(count: count, value: $0) }
+    }
+}
+
+// region: code
+private struct Screen: View {
+    let count: Int
+    @Binding var value: Int
+    @Environment(\.accessibilityReduceMotion) private var isReduced
+
+    var body: some View {
+        Rating(value: $value, in: 0...count)
+            .ratingSymbol { symbol in
+                symbol
+                    .scaleEffect(symbol.isFilled ? 1 : 0.8)
+                    .animation(
+                        isReduced ? nil : .linear(duration: 0.2).delay(Double(symbol.index) / 10),
+                        value: symbol.isFilled)
+            }
+    }
+}
+// endregion

@@ -1,0 +1,33 @@
+import Tessera
+import TesseraControlRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let waveTouchedControl: Attempt = Attempt(
+        .proposedControl, stating: 5
+    ) { count in Stored(3) { Screen(count: count, value: $0) } }
+}
+
+// region: code
+private struct Screen: View {
+    let count: Int
+    @Binding var value: Int
+    @Environment(\.accessibilityReduceMotion) private var isReduced
+
+    var body: some View {
+        Rating(value: $value, in: 0...count)
+            .ratingLayout { rating in
+                Rating(rating)
+                    .ratingSymbol { symbol in
+                        let way = abs(symbol.index - (rating.lastIndex ?? 0))
+                        symbol
+                            .scaleEffect(symbol.isFilled ? 1 : 0.8)
+                            .animation(
+                                isReduced
+                                    ? nil : .linear(duration: 0.2).delay(Double(way) / 10),
+                                value: symbol.isFilled)
+                    }
+            }
+    }
+}
+// endregion

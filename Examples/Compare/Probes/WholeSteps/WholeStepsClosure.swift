@@ -1,0 +1,19 @@
+import Tessera
+import TesseraClosureRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let wholeStepsClosure: Attempt = Attempt(.originalClosure) {
+        Stored(3.0) { Screen(value: $0) }
+    }
+}
+
+// region: code
+private struct Screen: View {
+    @Binding var value: Double
+
+    var body: some View {
+        Rating(value: Binding(get: { Int(value.rounded()) }, set: { value = Double($0) }))
+    }
+}
+// endregion
