@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let optionalValue: Probe = Probe(
-        "optional",
+        "optional-value",
         "Show a labelled rating of a value that may be missing, and is missing at first.",
         [
             .optionalValueStyle, .optionalValueClosure, .optionalValueControl,

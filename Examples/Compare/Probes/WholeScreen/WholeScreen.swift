@@ -3,7 +3,7 @@ import TesseraEvaluation
 
 extension Probe {
     static let wholeScreen: Probe = Probe(
-        "screen", "Draw circles in all six ratings of a screen.",
+        "whole-screen", "Draw circles in all six ratings of a screen.",
         [.wholeScreenStyle, .wholeScreenClosure, .wholeScreenClosures, .wholeScreenControl],
         impostors: [
             Impostor("a picture of six") {
