@@ -3,7 +3,7 @@ public import Tessera
 /// A style that draws a system image, filled to a fraction.
 ///
 /// A partly filled symbol is the empty image with a part of the filled image in front. The part
-/// begins at the left in every layout direction.
+/// begins at the leading edge.
 nonisolated public struct SystemImageAverageRatingStyle: AverageRatingStyle {
     /// The name of the empty image. The filled image has `.fill` added to the name.
     public var systemImage: String

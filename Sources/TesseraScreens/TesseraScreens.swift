@@ -1,2 +1,2 @@
-// All files of this module see the modules below, and so do those of later modules.
+// Exported, so that the files of this module and of later modules need not import them.
 @_exported public import TesseraPlacement

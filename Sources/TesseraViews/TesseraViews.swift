@@ -1,3 +1,3 @@
-// All files of this module see the modules below, and so do those of later modules.
+// Exported, so that the files of this module and of later modules need not import them.
 @_exported public import Observation
 @_exported public import TesseraLayout

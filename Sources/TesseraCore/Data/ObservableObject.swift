@@ -38,6 +38,7 @@ extension ObservableObject {
 }
 
 /// A publisher of the changes of an object.
+// The registrar has a lock, and nothing else is stored.
 public final class ObservableObjectPublisher: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
     private var changes: Void { () }
@@ -77,7 +78,8 @@ private protocol AnyPublished {
     var publisher: ObservableObjectPublisher { get }
 }
 
-/// The value of a published property. Observation protects its readers, and the program the value.
+/// The value of a published property.
+// The registrar has a lock. The value has none: the program must not write it from two threads.
 private final class PublishedValue<Value>: Observable, @unchecked Sendable {
     let publisher = ObservableObjectPublisher()
     private let registrar = ObservationRegistrar()

@@ -23,7 +23,7 @@ package struct Owned<Object>: DynamicProperty, GraphField {
 
     mutating func uninstall(for place: Place) { location?.place = nil }
 
-    static var comparisonInOwner: Comparison { .always }
+    static var comparisonInOwner: Comparison { .alwaysSame }
 }
 
 extension Owned: GraphComparable, PrintedProperty {

@@ -84,7 +84,7 @@ extension State: GraphComparable, PrintedProperty {
 
     /// A parent does not set its child's state, so state does not count when the two views are
     /// compared.
-    static var comparisonInOwner: Comparison { .always }
+    static var comparisonInOwner: Comparison { .alwaysSame }
 
     static var printedType: Any.Type { Value.self }
     var printedValue: Any? { location?.read() ?? initial }

@@ -82,7 +82,7 @@ struct Comparison {
         } else if _isPOD(type), equatable == nil || !prefersEquatable {
             self.init(bitsOf: type)
         } else if let equatable {
-            // NaN differs from itself even if the bits are equal.
+            // Equal bits do not settle it where == counts: NaN differs from itself.
             self = equatable.comparison(isSettledByBits: !prefersEquatable)
         } else if let type = type as? any AnyOptional.Type {
             self = type.wrappedComparison
@@ -99,8 +99,9 @@ struct Comparison {
 
     private init<Value>(bitsOf type: Value.Type) {
         let fields = Fields.of(type)
-        // A type may hold an uncounted reference: only its bits are read.
-        guard fields.isEmpty || !fields.allSatisfy({ Fields.isPOD($0.type) }) else {
+        // Field by field, because equal values may differ in the bits between their fields. A field
+        // that is not plain is an uncounted reference, which must not be read: only its bits are.
+        if !fields.isEmpty, fields.allSatisfy({ Fields.isPOD($0.type) }) {
             self.init(fieldsOf: type)
             return
         }
@@ -136,7 +137,8 @@ struct Comparison {
         return type(of: new) == inside && _openExistential(inside, do: open)
     }
 
-    static var always: Comparison { Comparison(parts: [], isSettledByBits: true) }
+    /// Ignores the values: the initial value of a view's own state does not count.
+    static var alwaysSame: Comparison { Comparison(parts: [], isSettledByBits: true) }
 }
 
 /// Returns whether two values of any type look the same to a body.

@@ -37,21 +37,21 @@ extension GraphField {
 }
 
 extension Comparison {
-    private static let ofOwners = TypeTable<Comparison>()
+    private static let ownerTable = TypeTable<Comparison>()
 
     /// Returns the comparison of two views when one replaces the other. The initial values of their
     /// own state do not count. Those of views in their fields count, because these views may be
     /// shown later.
     static func ofOwners(_ type: Any.Type) -> Comparison {
-        ofOwners.known(of: type) {
+        ownerTable.known(of: type) {
             guard Fields.of(type).contains(where: { $0.type is any DynamicProperty.Type }),
                 !(type is any GraphComparable.Type), !(type is any Equatable.Type)
             else { return of(any: type) }
-            return Comparison(fieldsOf: type) { type in
-                switch type {
+            return Comparison(fieldsOf: type) { fieldType in
+                switch fieldType {
                 case let field as any GraphField.Type: field.comparisonInOwner
-                case is any DynamicProperty.Type: ofOwners(type)
-                default: of(any: type)
+                case is any DynamicProperty.Type: ofOwners(fieldType)
+                default: of(any: fieldType)
                 }
             }
         }

@@ -21,12 +21,17 @@ package final class TypeTable<Known>: @unchecked Sendable {
         let type = ObjectIdentifier(type)
         // Type addresses are nearly always multiples of 16.
         let position = (UInt(bitPattern: type) >> 4) % UInt(Self.recentCount)
-        let recent = recent[Int(position)]
-        if recent.type == type, let known = recent.known { return known }
-        // `findOut` may look up other types, so no access to the table is open meanwhile.
-        let found = known[type] ?? findOut()
-        known[type] = found
-        self.recent[Int(position)] = (type, found)
+        let entry = recent[Int(position)]
+        if entry.type == type, let known = entry.known { return known }
+        let found: Known
+        if let earlier = known[type] {
+            found = earlier
+        } else {
+            // It may look up other types, so no access to the table is open while it runs.
+            found = findOut()
+            known[type] = found
+        }
+        recent[Int(position)] = (type, found)
         return found
     }
 }

@@ -36,7 +36,7 @@ nonisolated extension View {
 
     /// Makes this view a focus stop, as a control is, and performs an action when a key is pressed.
     ///
-    /// This modifier combines `focusable()` and `onKeyPress(action:)`. The tree does not print it.
+    /// This modifier combines `focusable()` and `onKeyPress(phases:action:)`. The tree does not print it.
     ///
     /// - Parameter action: The action, which receives the key and the node of the modifier. The next
     ///   ancestor receives a key that the action ignores.
@@ -49,8 +49,7 @@ nonisolated extension View {
 
 nonisolated struct KeyPressModifier: PrimitiveModifier, FocusStop {
     var phases: KeyPress.Phases = [.down, .repeat]
-    /// Whether the view becomes a focus stop, as a control is. The tree does not print the modifier
-    /// of a control.
+    /// Whether this is the modifier of a control: a focus stop, which is not printed.
     var isFocusable = false
     let action: (KeyPress, Node) -> KeyPress.Result
 

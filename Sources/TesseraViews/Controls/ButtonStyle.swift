@@ -36,7 +36,7 @@ nonisolated extension View {
     }
 }
 
-/// A button with the standard press gesture, drawn by a `ButtonStyle`.
+/// The style that hosts a `ButtonStyle`: it adds the press gesture to the view of that style.
 private struct PressableButtonStyle: PrimitiveButtonStyle {
     @State private var isPressed = false
 

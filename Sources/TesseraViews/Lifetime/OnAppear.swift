@@ -4,7 +4,7 @@ nonisolated extension View {
     /// A screen of a `NavigationStack` disappears when another screen is pushed over it, and
     /// appears when that screen is popped. If the modifier is applied to several views, as in a
     /// `Group`, the first to appear counts. Without a view, as with an `if` whose condition is
-    /// false, the action is not performed.
+    /// false, the action is not performed. An outer view appears before the views inside.
     ///
     /// - Parameter action: The action, which may write state; `nil` for no action.
     public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {

@@ -41,6 +41,31 @@ struct AppearanceTests {
         #expect(Set(show([])) == ["disappeared", "changed"])
     }
 
+    @Test func `an outer view appears before the views inside`() {
+        let log = Log()
+        func row(_ name: String) -> some View {
+            Text(name)
+                .onAppear { log.entries.append(name) }
+                .onDisappear { log.entries.append("no \(name)") }
+        }
+        struct Rows<Row: View>: View {
+            var row: Row?
+            var body: some View { row }
+        }
+        let rows = VStack {
+            row("a")
+            row("b")
+        }
+        .onAppear { log.entries.append("rows") }
+        .onDisappear { log.entries.append("no rows") }
+        let host = ViewHost(rootView: Rows(row: rows))
+        host.update()
+        #expect(log.take() == ["rows", "a", "b"])
+        host.rootView.row = nil
+        host.update()
+        #expect(log.take() == ["no rows", "no a", "no b"])
+    }
+
     @Test func `an empty view sees changes and never appears`() {
         let log = Log()
         let host = ViewHost(
