@@ -48,6 +48,15 @@ struct MarkTests {
         #expect(visible.map { $0.width } == [10, 30])
     }
 
+    @Test func `arcs with the same frame are different marks`() {
+        func marks(_ end: Double) -> [Drawing.Mark] {
+            let arc = Circle().trim(from: 0, to: end).stroke(.blue).frame(width: 9, height: 9)
+            return ViewHost(rootView: arc).drawing.marks()
+        }
+        #expect(marks(0.8).map(\.frame) == marks(0.9).map(\.frame))
+        #expect(marks(0.8) != marks(0.9))
+    }
+
     @Test func `in the dark the ground is black`() {
         let drawing = ViewHost(rootView: Text("a").foregroundStyle(.white)).drawing
         #expect(drawing.marks(in: .dark).map(\.content) == [.text("a")])

@@ -1,5 +1,5 @@
 public import Foundation
-import Tessera
+public import Tessera
 
 extension Drawing {
     /// A part of a drawing that a person can see: an area, a line, a system image or a piece of text.
@@ -20,6 +20,8 @@ extension Drawing {
         public var content: Content
         /// The frame of the whole mark.
         public var frame: CGRect
+        /// The outline of an area, or the path of a line; `nil` for an image or a text.
+        public var outline: Path?
         /// The part of the frame that nothing cuts off or covers.
         public var visible: CGRect
         /// The colour that is seen, mixed with the colour of the ground.
@@ -57,6 +59,8 @@ private struct Sight {
         func point(_ point: CGPoint) -> CGPoint {
             transforms.reversed().reduce(point) { $1.transform($0) }
         }
+
+        func placed(_ path: Path) -> Path { transforms.isEmpty ? path : path.moved(point) }
 
         func rect(_ rect: CGRect) -> CGRect {
             guard !transforms.isEmpty, !rect.isNull else { return rect }
@@ -97,7 +101,10 @@ private struct Sight {
                     add(.text(piece.string), piece.frame, piece.paint, window)
                 }
             case .stroke(let outline, let paint, _):
-                add(.line, outline.boundingRect.insetBy(dx: -0.5, dy: -0.5), paint, window)
+                let line = window.placed(outline)
+                add(
+                    .line, line.boundingRect.insetBy(dx: -0.5, dy: -0.5), paint, window,
+                    outline: line)
             case .fill(let outline, let paint, _): fill(outline, paint, window)
             case .view, .changed(.shadow): break
             }
@@ -106,11 +113,11 @@ private struct Sight {
     }
 
     private mutating func fill(_ outline: Path, _ paint: Paint, _ window: Window) {
-        let outline = window.transforms.isEmpty ? outline : outline.moved(window.point)
+        let outline = window.placed(outline)
         let frame = outline.boundingRect
         guard let color = paint.color(in: scheme) else { return }
         if color.opacity * window.opacity > 0.95 { cover(outline, within: window.area) }
-        add(.area, frame, paint, window, isPlaced: true)
+        add(.area, frame, paint, window, outline: outline)
         var solid = color
         solid.opacity *= window.opacity
         grounds.append((outline, solid))
@@ -118,9 +125,9 @@ private struct Sight {
 
     private mutating func add(
         _ content: Drawing.Mark.Content, _ frame: CGRect, _ paint: Paint, _ window: Window,
-        isPlaced: Bool = false
+        outline: Path? = nil
     ) {
-        let frame = isPlaced ? frame : window.rect(frame)
+        let frame = outline == nil ? window.rect(frame) : frame
         let visible = frame.intersection(window.area)
         guard let color = paint.color(in: scheme), !visible.isNull else { return }
         let ground = ground(at: CGPoint(x: visible.midX, y: visible.midY))
@@ -129,7 +136,8 @@ private struct Sight {
         var opaque = seen
         opaque.opacity = 1
         marks.append(
-            Drawing.Mark(content: content, frame: frame, visible: visible, color: opaque))
+            Drawing.Mark(
+                content: content, frame: frame, outline: outline, visible: visible, color: opaque))
     }
 
     private func ground(at point: CGPoint) -> RGB {
