@@ -30,8 +30,8 @@ public enum ControlLaw: String, CaseIterable, Hashable, Sendable {
     case stepped = "steps go to the next value, and end at the ends"
     /// From right to left, the arrows change places.
     case keys = "an arrow key is a step"
-    /// Also if the finger leaves the control at its end. Slides shorter than 44 points are not tried: they
-    /// may count as touches.
+    /// If the finger leaves the control at its end, the slide chooses the last value there or nothing. Slides
+    /// shorter than 44 points are not tried: they may count as touches.
     case slid = "a slide chooses what a touch at its end does, or slides do nothing"
     /// A double touch may be two touches. It is not tried if a second touch clears.
     case patient = "a long or double touch chooses what a touch does, or nothing"

@@ -125,6 +125,11 @@ struct Survey<Value: Equatable> {
         }
         func stepped(_ isUp: Bool) -> Int { min(max(0, before + (isUp ? 1 : -1)), last) }
         switch deed {
+        // Points may have moved.
+        case .touch, .slide: if surroundings.contains(.large) { return nil }
+        default: break
+        }
+        switch deed {
         case .touch(let touch, let point):
             let once = touched(point, from: before)
             let isSecond = meaning(point) == .choose(before)
@@ -143,7 +148,7 @@ struct Survey<Value: Equatable> {
             guard isSlide(from: start, to: end) else { return nil }
             guard slides else { return (.slid, [before]) }
             let aim = touched(end, from: before)
-            let ends = [0, last].filter { isBeyond && abs($0 - aim) == 1 }
+            let ends = isBeyond ? [0, last].filter { abs($0 - aim) == 1 } + [before] : []
             return meaning(end) == nil ? nil : (.slid, [aim] + ends)
         case .step(let isUp): return (.stepped, [stepped(isUp)])
         case .activate where kind == .states: return (.stepped, [last - before])

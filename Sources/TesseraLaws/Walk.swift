@@ -70,18 +70,34 @@ final class Walk<Value: Equatable> {
             (shortest, example) = (Array(fewer.prefix(broken.acts)), broken.example)
             return true
         }
+        /// Removes surroundings that change and change back.
+        func removePairs() {
+            for position in shortest.indices.reversed() where position < shortest.count {
+                var fewer = shortest
+                let act = fewer.remove(at: position)
+                guard case .turn = act.deed, let other = fewer[..<position].lastIndex(of: act)
+                else { continue }
+                fewer.remove(at: other)
+                _ = keep(fewer)
+            }
+        }
         var size = 1
         while size < acts.count, !keep(Array(acts.suffix(size))) { size *= 2 }
-        size = shortest.count / 2
-        while size > 0 {
-            var position = 0
-            while position < shortest.count {
-                var fewer = shortest
-                fewer.removeSubrange(position..<min(position + size, fewer.count))
-                if !keep(fewer) { position += size }
+        var count = 0
+        repeat {
+            count = shortest.count
+            size = count / 2
+            while size > 0 {
+                var position = 0
+                while position < shortest.count {
+                    var fewer = shortest
+                    fewer.removeSubrange(position..<min(position + size, fewer.count))
+                    if !keep(fewer) { position += size }
+                }
+                size /= 2
             }
-            size /= 2
-        }
+            removePairs()
+        } while shortest.count < count
         return (shortest, example)
     }
 
