@@ -29,9 +29,9 @@ struct StyledRing: View {
     }
 }
 
-/// The default style: nothing.
+/// The default style: room for the ring, which an `EmptyView` would not leave.
 struct EmptyRingStyle: RingStyle {
-    func makeBody(configuration: Configuration) -> some View { EmptyView() }
+    func makeBody(configuration: Configuration) -> some View { Color.clear }
 }
 
 /// A progress ring. A closure draws its middle.
