@@ -14,8 +14,9 @@ let examples: [(name: String, modules: [Target.Dependency])] = [
     (
         "Compare",
         [
-            "TesseraEvaluation", "TesseraDrawing", "TesseraRating", "TesseraClosureRating",
-            "TesseraClosureStyleRating", "TesseraControlRating", "RatingLibraries",
+            "TesseraEvaluation", "TesseraDrawing", "TesseraLaws", "TesseraRating",
+            "TesseraClosureRating", "TesseraClosureStyleRating", "TesseraControlRating",
+            "RatingLibraries",
         ]
     ),
 ]
@@ -110,15 +111,17 @@ package.targets.append(
         name: "Rings", dependencies: ["Tessera", "TesseraEvaluation"],
         path: "Examples/Template/Sources/Compare"))
 
+/// Texts among the sources of the examples, besides the expected output.
+let others = [
+    "StepperStyles": ["Proposal.md"], "Tour": ["expected-all.txt"],
+    "Compare": ["Laws/table.txt", "Scorecard.md"],
+]
+
 package.targets += examples.map { example in
     .executableTarget(
         name: example.name, dependencies: ["TesseraPrograms"] + example.modules,
         path: "Examples/\(example.name)",
-        exclude: ["expected.txt"]
-            + (example.name == "StepperStyles"
-                ? ["Proposal.md"]
-                : example.name == "Compare"
-                    ? ["Scorecard.md"] : example.name == "Tour" ? ["expected-all.txt"] : []))
+        exclude: ["expected.txt"] + (others[example.name] ?? []))
 }
 
 // `TESSERA_TESTS="TesseraTests DocumentTests"` builds these test targets alone.

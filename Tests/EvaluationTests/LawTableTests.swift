@@ -1,0 +1,51 @@
+import Foundation
+import Tessera
+import TestViews
+import TesseraLaws
+import TesseraTesting
+
+@testable import Compare
+@testable import Rings
+@testable import StepperStyles
+
+/// Ratings and other controls of the examples, held to the laws of all controls.
+@Suite(.runtimeIssuesFail)
+struct LawTableTests {
+    /// `TESSERA_PICTURES=write` writes the table.
+    @Test func `the table of laws says what the laws say`() throws {
+        if ProcessInfo.processInfo.environment["TESSERA_PICTURES"] == "write" {
+            try LawTable.write()
+        }
+        let cases = [LawCase].designs + .byHand
+        // Each rating takes two seconds.
+        for (index, subject) in cases.enumerated() where searchesDeeply || index % 9 == 1 {
+            #expect(LawTable.committed.contains("\n\(LawTable.Row(subject))\n"))
+        }
+    }
+
+    @Test(.enabled(if: searchesDeeply), arguments: 2...4 as ClosedRange<UInt64>)
+    func `other walks break no law that the table calls kept`(seed: UInt64) {
+        for subject in [LawCase].designs + .byHand {
+            let broken = LawTable.Row(subject, seed: seed).verdicts.filter(\.isBroken).map(\.law)
+            let known = LawTable.Row(subject).verdicts.filter(\.isBroken).map(\.law)
+            #expect(Set(broken).subtracting(known) == [], "\(subject.name)")
+        }
+    }
+
+    @Test func `the stepper with a style keeps all laws`() {
+        expectControl(
+            ControlCase(stops: Array(0...5)) { StyledStepper("Guests", value: $0, in: 0...5) },
+            acts: 40)
+    }
+
+    @Test func `the ring keeps the laws of what is shown`() {
+        let ring = ControlCase(stops: [0, 25, 50, 75, 100]) { percent in
+            StyledRing(percent: percent.wrappedValue)
+        }
+        expectControl(
+            ring, acts: 40,
+            waiving: [
+                .touched: "It only shows a value.", .oneElement: "There is nothing to adjust.",
+            ])
+    }
+}
