@@ -10,7 +10,7 @@ struct Dial: View {
     var body: some View {
         HStack {
             ForEach(0..<11) { number in
-                Text(number == value ? "●" : "·").slideTarget(number)
+                Text(number == value ? "●" : "·").frame(width: 16).slideTarget(number)
             }
         }
         .adjustable(DialControl(value: $value))
@@ -42,13 +42,20 @@ struct DialControl: AdjustableControl {
     }
 
     func follow(_ phase: SlidePhase) {
-        switch phase {
-        case .touching(let place?), .ended(let place?): set(place.index)
-        default: break
-        }
+        if case .ended(let place?) = phase { set(place.index) }
     }
 
     private func set(_ new: Int) { value = min(max(0, new), 10) }
+}
+// endregion
+
+// region: laws
+@MainActor
+@Suite(.runtimeIssuesFail)
+struct DialTests {
+    @Test func `a dial keeps the laws of all controls`() {
+        expectControl(ControlCase(stops: Array(0...10)) { Dial(value: $0) })
+    }
 }
 // endregion
 
@@ -81,7 +88,8 @@ struct PlainVoteStyle: VoteStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {
             ForEach(0..<11) { number in
-                Text(number == configuration.value ? "●" : "·").slideTarget(number)
+                Text(number == configuration.value ? "●" : "·").frame(width: 16)
+                    .slideTarget(number)
             }
         }
     }

@@ -27,7 +27,7 @@ public struct HeartLikeButtonStyle: LikeButtonStyle {
     }
 }
 
-/// Words beside the look of the next outer style.
+/// Words beside the look of the next outer style. The gap between them responds as well.
 public struct CaptionedLikeButtonStyle: LikeButtonStyle {
     public init() {}
 
@@ -36,5 +36,6 @@ public struct CaptionedLikeButtonStyle: LikeButtonStyle {
             LikeButton(configuration)
             Text(configuration.isLiked ? "Liked" : "Like")
         }
+        .contentShape(Rectangle())
     }
 }

@@ -22,7 +22,7 @@ struct LikeButtonTests {
             Photo isLiked: false .likeButtonStyle(CaptionedLikeButtonStyle)
               LikeButton isLiked: false
                 Button [DefaultButtonStyle, by default] [CaptionedLikeButtonStyle, set on Photo]
-                  HStack .onButtonGesture()
+                  HStack .contentShape(Rectangle()).onButtonGesture()
                     LikeButton isLiked: false [HeartLikeButtonStyle, by default]
                       Image "heart"
                     Text "Like"
@@ -35,6 +35,13 @@ struct LikeButtonTests {
         #expect("\(host.accessibilityTree)" == #"Like, "on", button"#)
         #expect(host.tap(.text("heart.fill")) == .done)
         #expect("\(host.accessibilityTree)" == #"Like, "off", button"#)
+    }
+
+    @Test func `a like button keeps the laws of all controls`() {
+        expectControl(
+            ControlCase { isLiked in
+                LikeButton(isLiked: isLiked).likeButtonStyle(CaptionedLikeButtonStyle())
+            })
     }
 
     @Test func `a style reaches each like button inside a view`() {
