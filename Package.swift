@@ -80,7 +80,8 @@ let package = Package(
                 "TestViews",
             ]),
         .testTarget(
-            name: "SoundnessTests", dependencies: ["Tessera", "TesseraDrawing", "TestViews"],
+            name: "SoundnessTests",
+            dependencies: ["Tessera", "TesseraDrawing", "TesseraTerminal", "TestViews"],
             exclude: ["Differential/README.md"]),
         .testTarget(
             name: "LawTests",

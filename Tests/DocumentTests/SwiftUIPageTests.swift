@@ -37,7 +37,7 @@ struct SwiftUIPageTests {
             #expect(tree.contains(line), "\(line)")
         }
         let omissions = host.drawing.omissions.map(\.name)
-        #expect(omissions.contains(".blur") && omissions.contains(".pickerStyle"))
+        #expect(omissions.contains(".blendMode") && omissions.contains(".pickerStyle"))
         #expect(!omissions.contains(".keyboardType"))
     }
 

@@ -68,6 +68,50 @@ struct StylePictureTests {
         #expect(elements.first { $0.name == "feFlood" }?.attributes["flood-color"] == "#ff3b30")
     }
 
+    @Test func `effects change the colours of a view`() {
+        let square = Color.red.frame(width: 8, height: 16)
+        #expect(colors(of: square.brightness(0.2)) == ["  on ff6e63"])
+        #expect(colors(of: square.contrast(0)) == ["  on 808080"])
+        #expect(colors(of: square.saturation(0)) == ["  on 646464"])
+        #expect(colors(of: square.grayscale(1)) == ["  on 646464"])
+        #expect(colors(of: square.hueRotation(.degrees(180))) == ["  on 008d98"])
+        #expect(colors(of: square.colorInvert()) == ["  on 00c4cf"])
+        #expect(colors(of: square.colorMultiply(.blue)) == ["  on 001c30"])
+        #expect(colors(of: square.grayscale(1).colorInvert()) == ["  on 9b9b9b"])
+        #expect(colors(of: square.brightness(.nan)) == ["  on ff3b30"])
+        #expect(colors(of: square.saturation(.infinity)) == ["  on ff3b30"])
+    }
+
+    @Test func `an effect is a filter of the picture, as in cells`() {
+        let svg = ViewHost {
+            Text("a").blur(radius: 3)
+            Text("b").contrast(0.5)
+            Text("c").blendMode(.colorBurn)
+            Text("d").mask { Circle().colorInvert() }
+        }.svg(appearance: .fixed(.light))
+        let elements = ParsedPicture(svg).elements
+        let blurs = elements.filter { $0.name == "feGaussianBlur" }
+        #expect(blurs.map { $0.attributes["stdDeviation"] } == ["3"])
+        // In a mask only opacity counts, which an inverted white would lose.
+        let matrices = elements.filter { $0.name == "feColorMatrix" }
+        let values = "0.5 0 0 0 0.25 0 0.5 0 0 0.25 0 0 0.5 0 0.25 0 0 0 1 0"
+        #expect(matrices.map { $0.attributes["values"] } == [values])
+        #expect(svg.contains("<g style=\"mix-blend-mode:color-burn\">"))
+    }
+
+    @Test func `an effect that a drawing cannot show is listed`() {
+        let host = ViewHost {
+            Text("a").blur(radius: 3)
+            Text("b").blendMode(.multiply)
+            Text("c").blendMode(.normal).blur(radius: 0)
+        }
+        #expect(host.drawing.omissions.isEmpty)
+        host.textMetrics = .cells(width: 8, height: 16)
+        #expect("\(host.drawing.omissions)" == "[.blur at Text, .blendMode at Text[1]]")
+        let cut = ViewHost { Text("a").blendMode(.destinationOut) }
+        #expect("\(cut.drawing.omissions)" == "[.blendMode at Text]")
+    }
+
     @Test(
         arguments: [
             (.light, ["a", "b 8a8a8e", "c c5c5c7", "d dcdcdd"]),

@@ -70,6 +70,8 @@ public struct Drawing: Codable, Equatable, Sendable {
         case transform(AffineTransform)
         /// Adds a shadow to the items.
         case shadow(Ink, radius: CGFloat, offset: CGSize)
+        /// Changes the colours of the items, blurs them, or mixes them with those behind.
+        case filter(Filter)
     }
 
     /// A colour scheme.

@@ -111,7 +111,8 @@ extension Drawing.Content {
     package func reach(_ cell: CGSize) -> CGRect {
         var frame: CGRect
         switch self {
-        case .view, .changed(.opacity), .changed(.clip), .changed(.mask), .changed(.shadow):
+        case .view, .changed(.opacity), .changed(.clip), .changed(.mask), .changed(.shadow),
+            .changed(.filter):
             return .null
         case .changed(.transform): return .infinite
         case .fill(let path, _, _):

@@ -106,7 +106,7 @@ private struct Sight {
                     .line, line.boundingRect.insetBy(dx: -0.5, dy: -0.5), paint, window,
                     outline: line)
             case .fill(let outline, let paint, _): fill(outline, paint, window)
-            case .view, .changed(.shadow): break
+            case .view, .changed(.shadow), .changed(.filter): break
             }
             see(inside, through: inner)
         }

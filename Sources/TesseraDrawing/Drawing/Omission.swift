@@ -15,7 +15,7 @@ extension Drawing {
             case unknownLook
             /// The outline of a system image is unknown. The drawing shows its name.
             case unknownSymbol
-            /// A modifier is recorded and has no effect on drawings.
+            /// A modifier is recorded and has no effect on drawings, or has none in cells.
             case recordedModifier
             /// A text is truncated, or has no room at all.
             case room

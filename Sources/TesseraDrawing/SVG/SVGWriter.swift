@@ -128,6 +128,7 @@ struct SVGWriter {
                 <feMergeNode in="SourceGraphic"/></feMerge>
                 """)
             return "filter=\"url(#\(id))\""
+        case .filter(let filter): return attributes(of: filter)
         // `writeAll` handles masks.
         case .mask: return ""
         }

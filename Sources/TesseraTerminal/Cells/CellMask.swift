@@ -95,6 +95,8 @@ struct PaintChange {
     /// The transform from the item's coordinates to the drawing's.
     var transform = AffineTransform.identity
     private(set) var opacity = 1.0
+    /// The changes of colours, the outermost first.
+    private(set) var filters: [Drawing.Filter] = []
     private var masks: [CellMask] = []
 
     func placed(_ point: CGPoint) -> CGPoint { transform.transform(point) }
@@ -121,6 +123,7 @@ struct PaintChange {
         case .opacity(let value): opacity *= min(max(0, value), 1)
         case .clip(let outline, let isEvenOdd): cut(by: CellMask(outline, isEvenOdd, transform))
         case .transform(let inner): transform.prepend(inner)
+        case .filter(let filter): filters.append(filter)
         case .shadow, .mask: break
         }
     }

@@ -113,7 +113,7 @@ struct CellPainter {
         case .ink(let ink):
             let own = isGround ? ColorTable.background : ColorTable.label
             let isOwn = ink == own || !isGround && ink == Ink(own.color(in: scheme))
-            if isOwn, isOwnScheme, now.opacity > 0.95 { return nil }
+            if isOwn, isOwnScheme, now.opacity > 0.95, now.filters.isEmpty { return nil }
             color = ink.color(in: scheme)
         case .linearGradient(let stops, let start, let end):
             let (start, end) = (now.placed(start), now.placed(end))
@@ -122,6 +122,9 @@ struct CellPainter {
             let share = ((point.x - start.x) * dx + (point.y - start.y) * dy) / length
             guard let mixture = stops.color(at: share, in: scheme) else { return nil }
             color = mixture
+        }
+        for case let filter? in now.filters.reversed().map({ $0.matrix(in: scheme) }) {
+            color = filter.applied(to: color)
         }
         let base = ground ?? ColorTable.background.color(in: scheme)
         color = color.mixed(color.opacity * now.opacity, with: base)

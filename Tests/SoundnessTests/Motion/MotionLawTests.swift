@@ -1,6 +1,7 @@
 import Foundation
 import Tessera
 import TesseraDrawing
+import TesseraTerminal
 import TesseraTesting
 import TestViews
 
@@ -26,6 +27,10 @@ struct MotionLawTests {
             #expect(host.treeWithFrames == fresh.treeWithFrames, "seed \(seed)")
             #expect(host.drawing == fresh.drawing, "seed \(seed)")
             #expect(host.work.nodes == fresh.work.nodes, "seed \(seed)")
+            let cells = TextMetrics.cells(width: 8, height: 16)
+            (host.textMetrics, fresh.textMetrics) = (cells, cells)
+            let pictures = (CellPicture(host.drawing), CellPicture(fresh.drawing))
+            #expect(pictures.0.rows == pictures.1.rows, "seed \(seed)")
         }
     }
 
@@ -144,6 +149,7 @@ private struct MovingCell: View {
             Group {
                 Text("a"); Circle()
             }.foregroundStyle(color).shadow(radius: value)
+                .blur(radius: value).hueRotation(.degrees(value)).colorMultiply(color)
         case 7: color.cornerRadius(value).tint(value > 1 ? nil : color)
         case 8:
             Circle().trim(to: value / 2).rotation(.degrees(value)).stroke(color, lineWidth: value)
