@@ -7,12 +7,12 @@ nonisolated extension Shape {
     ///
     /// A fraction below 0 or above 1 counts as 0 or 1. A part that ends before it begins is empty.
     public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
-        ChangedShape(shape: self, change: TrimChange(start: start, end: end))
+        ChangedShape(shape: self, change: .trim(from: start, to: end))
     }
 
     /// Returns this shape rotated clockwise around a point of its frame.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-        ChangedShape(shape: self, change: RotationChange(angle: angle, anchor: anchor))
+        ChangedShape(shape: self, change: .rotation(angle, anchor))
     }
 
     /// Returns this shape scaled around a point of its frame.
@@ -24,12 +24,12 @@ nonisolated extension Shape {
     public func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some Shape {
-        ChangedShape(shape: self, change: ScaleChange(x: x, y: y, anchor: anchor))
+        ChangedShape(shape: self, change: .scale(x: x, y: y, anchor))
     }
 
     /// Returns this shape moved to the right and down.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-        ChangedShape(shape: self, change: OffsetChange(x: x, y: y))
+        ChangedShape(shape: self, change: .offset(x: x, y: y))
     }
 
     /// Returns this shape moved by a width and a height.
@@ -39,14 +39,77 @@ nonisolated extension Shape {
 }
 
 /// A change of a shape's outline, with its numbers.
-nonisolated private protocol ShapeChange: Sendable {
-    var numbers: Numbers { get set }
-    var call: Call { get }
-    func changed(_ path: Path, in rect: CGRect) -> Path
+nonisolated private enum ShapeChange: Sendable {
+    case trim(from: CGFloat, to: CGFloat)
+    case rotation(Angle, UnitPoint)
+    case scale(x: CGFloat, y: CGFloat, UnitPoint)
+    case offset(x: CGFloat, y: CGFloat)
+
+    var numbers: Numbers {
+        get {
+            switch self {
+            case .trim(let start, let end): Numbers(start, end)
+            case .rotation(let angle, _): Numbers(angle.degrees)
+            case .scale(let x, let y, _): Numbers(x, y)
+            case .offset(let x, let y): Numbers(x, y)
+            }
+        }
+        set {
+            let (first, second) = (newValue[0], newValue[1])
+            switch self {
+            case .trim: self = .trim(from: first ?? 0, to: second ?? 1)
+            case .rotation(_, let anchor): self = .rotation(.degrees(first ?? 0), anchor)
+            case .scale(_, _, let anchor): self = .scale(x: first ?? 1, y: second ?? 1, anchor)
+            case .offset: self = .offset(x: first ?? 0, y: second ?? 0)
+            }
+        }
+    }
+
+    var call: Call {
+        switch self {
+        case .trim(let start, let end):
+            Call("trim").argument("from", start, default: 0).argument("to", end, default: 1)
+        case .rotation(let angle, let anchor):
+            Call("rotation").argument(angle).argument("anchor", anchor, default: .center)
+        case .scale(let x, let y, let anchor):
+            Call("scale").argument(x == y ? x : nil, default: nil)
+                .argument("x", x == y ? 1 : x, default: 1)
+                .argument("y", x == y ? 1 : y, default: 1)
+                .argument("anchor", anchor, default: .center)
+        case .offset(let x, let y):
+            Call("offset").argument("x", x, default: 0).argument("y", y, default: 0)
+        }
+    }
+
+    func changed(_ path: Path, in rect: CGRect) -> Path {
+        switch self {
+        case .trim(let start, let end): return path.trimmedPath(from: start, to: end)
+        case .rotation(let angle, let anchor):
+            let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+            return path.moved(around: rect.at(anchor)) { x, y in
+                CGPoint(x: x * cosine - y * sine, y: x * sine + y * cosine)
+            }
+        case .scale(let width, let height, let anchor):
+            return path.moved(around: rect.at(anchor)) { CGPoint(x: $0 * width, y: $1 * height) }
+        case .offset(let x, let y): return path.offsetBy(dx: x, dy: y)
+        }
+    }
+}
+
+nonisolated extension Path {
+    /// Returns the path with each point moved, by its distances from a centre.
+    fileprivate func moved(
+        around center: CGPoint, _ change: (CGFloat, CGFloat) -> CGPoint
+    ) -> Path {
+        moved { point in
+            let place = change(point.x - center.x, point.y - center.y)
+            return CGPoint(x: center.x + place.x, y: center.y + place.y)
+        }
+    }
 }
 
 /// A shape whose outline is changed.
-nonisolated private struct ChangedShape<Base: Shape, Change: ShapeChange>:
+nonisolated private struct ChangedShape<Base: Shape>:
     Shape, NamedAfterField, CustomStringConvertible
 {
     /// The tree prints the shape, with its changes as modifiers.
@@ -55,7 +118,7 @@ nonisolated private struct ChangedShape<Base: Shape, Change: ShapeChange>:
     }
 
     var shape: Base
-    var change: Change
+    var change: ShapeChange
 
     func path(in rect: CGRect) -> Path { change.changed(shape.path(in: rect), in: rect) }
 
@@ -70,83 +133,6 @@ nonisolated private struct ChangedShape<Base: Shape, Change: ShapeChange>:
     }
 
     var description: String { "\(shape)\(change.call.described)" }
-}
-
-nonisolated private struct TrimChange: ShapeChange {
-    var start: CGFloat
-    var end: CGFloat
-
-    var numbers: Numbers {
-        get { Numbers(start, end) }
-        set { (start, end) = (newValue[0] ?? 0, newValue[1] ?? 1) }
-    }
-
-    var call: Call {
-        Call("trim").argument("from", start, default: 0).argument("to", end, default: 1)
-    }
-
-    func changed(_ path: Path, in rect: CGRect) -> Path { path.trimmedPath(from: start, to: end) }
-}
-
-nonisolated private struct RotationChange: ShapeChange {
-    var angle: Angle
-    let anchor: UnitPoint
-
-    var numbers: Numbers {
-        get { Numbers(angle.degrees) }
-        set { angle = .degrees(newValue[0] ?? 0) }
-    }
-
-    var call: Call {
-        Call("rotation").argument(angle).argument("anchor", anchor, default: .center)
-    }
-
-    func changed(_ path: Path, in rect: CGRect) -> Path {
-        let (center, sine, cosine) = (rect.at(anchor), sin(angle.radians), cos(angle.radians))
-        return path.moved { point in
-            let (x, y) = (point.x - center.x, point.y - center.y)
-            return CGPoint(x: center.x + x * cosine - y * sine, y: center.y + x * sine + y * cosine)
-        }
-    }
-}
-
-nonisolated private struct ScaleChange: ShapeChange {
-    var x: CGFloat
-    var y: CGFloat
-    let anchor: UnitPoint
-
-    var numbers: Numbers {
-        get { Numbers(x, y) }
-        set { (x, y) = (newValue[0] ?? 1, newValue[1] ?? 1) }
-    }
-
-    var call: Call {
-        Call("scale").argument(x == y ? x : nil, default: nil)
-            .argument("x", x == y ? 1 : x, default: 1).argument("y", x == y ? 1 : y, default: 1)
-            .argument("anchor", anchor, default: .center)
-    }
-
-    func changed(_ path: Path, in rect: CGRect) -> Path {
-        let center = rect.at(anchor)
-        return path.moved { point in
-            CGPoint(
-                x: center.x + (point.x - center.x) * x, y: center.y + (point.y - center.y) * y)
-        }
-    }
-}
-
-nonisolated private struct OffsetChange: ShapeChange {
-    var x: CGFloat
-    var y: CGFloat
-
-    var numbers: Numbers {
-        get { Numbers(x, y) }
-        set { (x, y) = (newValue[0] ?? 0, newValue[1] ?? 0) }
-    }
-
-    var call: Call { Call("offset").argument("x", x, default: 0).argument("y", y, default: 0) }
-
-    func changed(_ path: Path, in rect: CGRect) -> Path { path.offsetBy(dx: x, dy: y) }
 }
 
 nonisolated extension CGRect {

@@ -71,6 +71,31 @@ struct ShapeTests {
         #expect(tree { path.fill() } == "Path elements: 10 .fill()")
     }
 
+    @Test func `a trimmed path is a part of the outline`() {
+        let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+        func line(_ points: (CGFloat, CGFloat)...) -> Path {
+            Path { path in
+                for (index, point) in points.enumerated() {
+                    let place = CGPoint(x: point.0, y: point.1)
+                    if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+                }
+            }
+        }
+        let square = Rectangle()
+        #expect(square.trim(to: 0.5).path(in: rect) == line((0, 0), (10, 0), (10, 10)))
+        #expect(
+            square.trim(from: 0.125, to: 0.375).path(in: rect) == line((5, 0), (10, 0), (10, 5)))
+        #expect(
+            square.trim(from: 0.875, to: 2).path(in: rect) == line((0, 5), (0, 0)))
+        #expect(square.trim(from: 0.5, to: 0.5).path(in: rect).isEmpty)
+        #expect(square.trim().path(in: rect) == square.path(in: rect))
+        // A circle begins at three o'clock, and goes on to six.
+        let quarter = Circle().trim(to: 0.25).path(in: rect).boundingRect
+        #expect(
+            [quarter.minX, quarter.minY, quarter.maxX, quarter.maxY].map { ($0 * 10).rounded() }
+                == [50, 50, 100, 100])
+    }
+
     @Test func `a shape in a size begins in the upper left corner`() {
         let path = Rectangle().size(width: 3, height: 4)
             .path(in: CGRect(x: 1, y: 2, width: 30, height: 40))
