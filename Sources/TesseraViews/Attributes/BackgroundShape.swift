@@ -1,10 +1,20 @@
 /// A modifier that paints an area behind or in front of its view. The area responds to touches.
-nonisolated package struct PaintedArea: StyledModifier, LayeredView {
+nonisolated package struct PaintedArea: PrimitiveModifier, Animatable, LayeredView {
     package var style: AnyShapeStyle
     package var area = ShapeArea(Rectangle())
     package let isInFront: Bool
-    /// The call without the style.
+    /// Whether the area has the outline of a shape that is written, and not the view's bounds.
+    var hasShape = false
+    /// The call without the style and the shape.
     let call: Call
+
+    package var animatableData: AnimatablePair<Mixture<AnyShapeStyle>, AnyVector> {
+        get { AnimatablePair(Mixture(style), area.animatableData) }
+        set {
+            style = AnyShapeStyle(mixing: newValue.first)
+            area.animatableData = newValue.second
+        }
+    }
 
     package static var isResponder: Bool { true }
 
@@ -12,6 +22,10 @@ nonisolated package struct PaintedArea: StyledModifier, LayeredView {
 
     package var description: ModifierDescription? {
         var description = call.described
+        if hasShape {
+            let shape = Call("").argument("in", area.shape).described
+            description.arguments.insert(contentsOf: shape.arguments, at: 0)
+        }
         if style != AnyShapeStyle(.background) || description.arguments.isEmpty {
             description.arguments.insert("\(style)", at: 0)
         }
@@ -40,8 +54,7 @@ nonisolated extension View {
         modifier(
             PaintedArea(
                 style: style, area: ShapeArea(shape, eoFill: fillStyle.isEOFilled),
-                isInFront: isInFront,
-                call: Call(isInFront ? "overlay" : "background").argument("in", shape)
-                    .arguments(fillStyle)))
+                isInFront: isInFront, hasShape: true,
+                call: Call(isInFront ? "overlay" : "background").arguments(fillStyle)))
     }
 }

@@ -1,32 +1,28 @@
 /// A modifier that clips its view to an area.
 nonisolated package struct ClipModifier: PrimitiveModifier, Animatable {
-    package private(set) var area = ShapeArea(Rectangle())
-    /// The radius of rounded corners; `nil` for another area.
-    private var radius: CGFloat?
-    private let call: Call
+    /// The first argument: none for the view's bounds, the radius of corners, or a shape.
+    enum Argument { case none, radius, shape }
 
-    init(to area: ShapeArea = ShapeArea(Rectangle()), _ call: Call) {
-        (self.area, self.call) = (area, call)
-    }
+    package private(set) var area: ShapeArea
+    let argument: Argument
+    /// The call without the first argument.
+    let call: Call
 
-    init(cornerRadius: CGFloat, antialiased: Bool) {
-        self.init(Call("cornerRadius").argument("antialiased", antialiased, default: true))
-        set(cornerRadius)
-    }
-
-    private mutating func set(_ radius: CGFloat) {
-        self.radius = radius
-        area = ShapeArea(RoundedRectangle(cornerRadius: radius))
-    }
-
-    package var animatableData: Numbers {
-        get { Numbers(radius) }
-        set { if let radius = newValue[0] { set(radius) } }
+    package var animatableData: AnyVector {
+        get { area.animatableData }
+        set { area.animatableData = newValue }
     }
 
     package var description: ModifierDescription? {
+        let first =
+            switch argument {
+            case .none: Call("")
+            case .radius:
+                Call("").argument((area.shape as? RoundedRectangle)?.cornerSize.width ?? 0)
+            case .shape: Call("").argument(area.shape)
+            }
         var description = call.described
-        if let radius { description.arguments.insert(printed(radius), at: 0) }
+        description.arguments.insert(contentsOf: first.described.arguments, at: 0)
         return description
     }
 }
@@ -42,18 +38,23 @@ nonisolated extension View {
     ) -> some View {
         modifier(
             ClipModifier(
-                to: ShapeArea(shape, eoFill: style.isEOFilled),
-                Call("clipShape").argument(shape).arguments(style)))
+                area: ShapeArea(shape, eoFill: style.isEOFilled), argument: .shape,
+                call: Call("clipShape").arguments(style)))
     }
 
     /// Clips this view to its bounds.
     public consuming func clipped(antialiased: Bool = false) -> some View {
         modifier(
-            ClipModifier(Call("clipped").argument("antialiased", antialiased, default: false)))
+            ClipModifier(
+                area: ShapeArea(Rectangle()), argument: .none,
+                call: Call("clipped").argument("antialiased", antialiased, default: false)))
     }
 
     /// Rounds this view's corners.
     public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        modifier(ClipModifier(cornerRadius: radius, antialiased: antialiased))
+        modifier(
+            ClipModifier(
+                area: ShapeArea(RoundedRectangle(cornerRadius: radius)), argument: .radius,
+                call: Call("cornerRadius").argument("antialiased", antialiased, default: true)))
     }
 }

@@ -3,7 +3,7 @@
 /// ```swift
 /// Color.red.clipShape(isRound ? AnyShape(Circle()) : AnyShape(Rectangle()))
 /// ```
-nonisolated public struct AnyShape: Shape {
+nonisolated public struct AnyShape: Shape, CustomStringConvertible {
     package let base: any Shape
 
     /// Makes a shape from a shape of any type.
@@ -14,4 +14,6 @@ nonisolated public struct AnyShape: Shape {
     public func describe(_ description: inout ViewDescription) {
         description.add("shape", base)
     }
+
+    public var description: String { "AnyShape(\(printed(base)))" }
 }

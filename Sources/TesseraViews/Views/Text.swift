@@ -43,7 +43,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
     @usableFromInline package var storage: Storage
 
-    private(set) var runs: [Run] {
+    var runs: [Run] {
         get {
             switch storage {
             case .words(let words): [Run(words)]

@@ -24,6 +24,35 @@ struct LiveSessionTerminalTests {
         #expect(session.lines[2].contains("held"))
     }
 
+    @Test func `a value moves, and the last row does not follow it`() {
+        struct Sliding: View {
+            @State private var isAway = false
+
+            var body: some View {
+                HStack {
+                    Button("go") { withAnimation(.linear(duration: 1)) { isAway = true } }
+                    Text("x").offset(x: isAway ? 80 : 0)
+                }
+            }
+        }
+        let session = session(Sliding(), columns: 60)
+        func place() -> Int? {
+            let line = session.lines[2]
+            return line.firstIndex(of: "x").map { line.distance(from: line.startIndex, to: $0) }
+        }
+        let start = place() ?? 0
+        session.click(start - 2, 2)
+        let status = session.lines[5]
+        #expect(status.contains("isAway: false → isAway: true"))
+        let places = (1...5).map { _ in
+            session.wait(.milliseconds(250))
+            return place()
+        }
+        #expect(places == [2, 5, 7, 10, 10].map { start + $0 })
+        #expect(session.lines[5] == status)
+        #expect(!session.host.isMoving)
+    }
+
     @Test func `a view's task runs while the session waits`()
         async
     {

@@ -19,4 +19,85 @@ struct MovingLookTests {
             way { $0.colorMultiply($1 == 0 ? .red : .blue) }
                 == #"Text "a" .colorMultiply(.red.mix(with: .blue, by: 0.25))"#)
     }
+
+    @Test func `the own colour of a text moves`() {
+        #expect(
+            MotionTests.moves { Text("a").foregroundColor($0 ? .red : .gray) } == [
+                #"Text "a" .foregroundStyle(.gray)"#,
+                #"Text "a" .foregroundStyle(.gray.mix(with: .red, by: 0.25))"#,
+                #"Text "a" .foregroundColor(.red)"#,
+            ])
+        #expect(
+            MotionTests.moves { $0 ? Text("b").bold().foregroundStyle(.red) : Text("a") } == [
+                #"Text "b" .bold().foregroundStyle(.foreground)"#,
+                #"Text "b" .bold().foregroundStyle(.foreground.mix(with: .red, by: 0.25))"#,
+                #"Text "b" .bold().foregroundStyle(.red)"#,
+            ])
+        // A part that is new has no style to come from.
+        #expect(
+            MotionTests.moves {
+                $0 ? Text("a").foregroundColor(.red) + Text("b") : Text("c")
+            }[0] == #"Text "ab" .foregroundColor(.red, in: "a")"#)
+    }
+
+    @Test func `shapes move where they clip, paint and cut`() {
+        #expect(
+            MotionTests.moves {
+                Text("a").background(.red, in: RoundedRectangle(cornerRadius: $0 ? 8 : 0))
+            } == [
+                #"Text "a" .background(.red, in: RoundedRectangle(cornerRadius: 0))"#,
+                #"Text "a" .background(.red, in: RoundedRectangle(cornerRadius: 2))"#,
+                #"Text "a" .background(.red, in: RoundedRectangle(cornerRadius: 8))"#,
+            ])
+        #expect(
+            MotionTests.moves { Text("a").clipShape(Circle().trim(to: $0 ? 1 : 0)) } == [
+                #"Text "a" .clipShape(Circle().trim(to: 0))"#,
+                #"Text "a" .clipShape(Circle().trim(to: 0.25))"#,
+                #"Text "a" .clipShape(Circle().trim())"#,
+            ])
+        #expect(
+            MotionTests.moves { Text("a").cornerRadius($0 ? 8 : 0) } == [
+                #"Text "a" .cornerRadius(0)"#, #"Text "a" .cornerRadius(2)"#,
+                #"Text "a" .cornerRadius(8)"#,
+            ])
+        // Between two kinds of shapes nothing moves.
+        #expect(
+            MotionTests.moves {
+                Text("a").clipShape($0 ? AnyShape(Circle()) : AnyShape(Rectangle()))
+            }[0] == #"Text "a" .clipShape(AnyShape(Circle()))"#)
+    }
+
+    @Test func `a border begins at its old width, also if it is 1`() {
+        #expect(
+            MotionTests.moves { Text("a").border(.red, width: $0 ? 5 : 1) } == [
+                #"Text "a" .border(.red)"#, #"Text "a" .border(.red, width: 2)"#,
+                #"Text "a" .border(.red, width: 5)"#,
+            ])
+    }
+
+    @Test func `a composite view moves by the animation around it`() {
+        struct Inner: View {
+            var isOn: Bool
+            var body: some View { Text("a").opacity(isOn ? 0 : 1) }
+        }
+        let host = MotionTests.host(nil) {
+            Inner(isOn: $0).animation(.linear(duration: 1), value: $0)
+        }
+        host.tap(.text("tap"))
+        #expect(MotionTests.lines(host, [0.25]).last == #"    Text "a" .opacity(0.75)"#)
+    }
+
+    @Test func `a view that its neighbours push aside jumps`() {
+        let host = MotionTests.host { isOn in
+            VStack(spacing: 0) {
+                if isOn { Color.red.frame(width: 10, height: 50) }
+                Color.blue.frame(width: 10, height: 10)
+            }
+        }
+        let before = host.frame(of: .type("VStack"))
+        host.tap(.text("tap"))
+        let after = host.frame(of: .type("VStack"))
+        #expect(before?.height == 10 && after?.height == 60)
+        #expect(!host.isMoving)
+    }
 }
