@@ -9,6 +9,8 @@ extension VStack: Painted {}
 extension ZStack: Painted {}
 extension LazyHStack: Painted {}
 extension LazyVStack: Painted {}
+extension LazyHGrid: Painted {}
+extension LazyVGrid: Painted {}
 extension Spacer: Painted {}
 extension LayoutContainer: Painted {}
 extension ViewThatFits: Painted {}
