@@ -6,10 +6,17 @@ package protocol HostService: AnyObject {
 
     /// Follows a change of the tree. Returns whether the tree must be updated again.
     @MainActor func treeDidChange() -> Bool
+
+    /// The next time at which the service acts; `nil` if it does not wait.
+    @MainActor var deadline: Duration? { get }
+    /// Acts at the time of its deadline.
+    @MainActor func meetDeadline()
 }
 
 extension HostService {
     @MainActor package func treeDidChange() -> Bool { false }
+    @MainActor package var deadline: Duration? { nil }
+    @MainActor package func meetDeadline() {}
 }
 
 /// The services of one host.
@@ -46,8 +53,20 @@ package final class HostServices {
     /// The time since the host was made.
     @MainActor package var now: Duration { tree?.motion.now ?? .zero }
 
-    /// Advances the clock. Values on their way are placed.
+    /// Advances the clock, and lets each service act at its deadline. Values on their way are placed.
     @MainActor package func advance(to time: Duration) {
+        // The clock may go on to the end of time, and a service without end.
+        for _ in 0..<100_000 {
+            let waiting = services.compactMap { service in service.deadline.map { (service, $0) } }
+            guard let (service, deadline) = waiting.min(by: { $0.1 < $1.1 }), deadline <= time
+            else {
+                break
+            }
+            tree?.advance(to: deadline)
+            update()
+            service.meetDeadline()
+            update()
+        }
         tree?.advance(to: time)
         update()
     }
