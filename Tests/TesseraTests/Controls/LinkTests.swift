@@ -1,0 +1,33 @@
+import Foundation
+import Tessera
+import TesseraTesting
+
+@Suite(.runtimeIssuesFail)
+struct LinkTests {
+    private let url = URL(string: "https://example.com/help")!
+
+    @Test func `a link is announced as one, and opens its URL`() {
+        var opened: [URL] = []
+        let host = ViewHost(
+            rootView: Link("Help", destination: url)
+                .environment(
+                    \.openURL,
+                    OpenURLAction {
+                        opened.append($0)
+                        return .handled
+                    }))
+        #expect("\(host.accessibilityTree)" == "Help, link")
+        #expect(host.tap(.text("Help")) == .done)
+        #expect(opened == [url])
+    }
+
+    @Test func `a URL that nothing opens is reported`() {
+        expectIssues([
+            "outside a tree: nothing opens https://example.com/help: set \\.openURL in the environment."
+        ]) {
+            ViewHost(rootView: Link("Help", destination: url)).tap(.text("Help"))
+        }
+        let discarding = OpenURLAction { _ in .discarded }
+        discarding(url)
+    }
+}
