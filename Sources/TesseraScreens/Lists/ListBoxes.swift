@@ -21,6 +21,11 @@ extension LayoutContext {
                 height: Limits(least: cell == nil && !next.isEdge ? 44 : nil), alignment: .leading)
             column.append(box(TouchAreaRule(RowArea(), .behind), box(frame, content)))
         }
+        if rows.isEmpty {
+            // A list without rows is as wide as one with rows.
+            let frame = FrameRule(width: Limits(greatest: .infinity))
+            column = [box(frame, box(LeafRule(.fixed(.zero))))]
+        }
         let space = cell == nil ? margin : 0
         let insets = EdgeInsets(top: space, leading: space, bottom: space, trailing: space)
         let padded = box(

@@ -68,18 +68,64 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 nonisolated private struct SearchableModifier: ViewModifier {
     @Binding var text: String
     let prompt: Text
+    @FocusState private var isFocused: Bool
 
     @MainActor func body(content: Content) -> some View {
+        let search = Search(
+            isSearching: isFocused || !text.isEmpty,
+            dismiss: DismissSearchAction {
+                text = ""
+                isFocused = false
+            })
         VStack(spacing: 0) {
             HStack {
                 Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
                     .accessibilityHidden(true)
-                TextField(text: $text) { prompt }
+                TextField(text: $text) { prompt }.focused($isFocused)
             }
             .padding(8)
             .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
             .padding()
-            content
+            content.modifier(search)
         }
+    }
+}
+
+/// The search field above a view, for the views inside.
+nonisolated private struct Search: EnvironmentModifier {
+    let isSearching: Bool
+    let dismiss: DismissSearchAction
+
+    func transform(_ values: inout EnvironmentValues) {
+        (values.isSearching, values.dismissSearch) = (isSearching, dismiss)
+    }
+}
+
+/// An action that empties the search field above a view, and takes the focus from it.
+///
+/// In other views, the action has no effect.
+public struct DismissSearchAction {
+    fileprivate let dismiss: @MainActor () -> Void
+
+    /// Ends the search.
+    @MainActor public func callAsFunction() { dismiss() }
+}
+
+private struct IsSearchingKey: EnvironmentKey { static let defaultValue = false }
+private struct DismissSearchKey: EnvironmentKey {
+    static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+}
+
+extension EnvironmentValues {
+    /// Whether the search field above the view has the focus or words.
+    public fileprivate(set) var isSearching: Bool {
+        get { self[IsSearchingKey.self] }
+        set { self[IsSearchingKey.self] = newValue }
+    }
+
+    /// The action that ends the search in the field above the view.
+    public fileprivate(set) var dismissSearch: DismissSearchAction {
+        get { self[DismissSearchKey.self] }
+        set { self[DismissSearchKey.self] = newValue }
     }
 }

@@ -36,4 +36,37 @@ struct SearchTests {
         #expect(field.maxY <= list.minY)
         #expect(list.maxY == 400)
     }
+
+    @Test func `an empty list keeps its place below the field`() throws {
+        let host = ViewHost(rootView: Books(), size: ProposedViewSize(width: 200, height: 400))
+        let before = try #require(host.frame(of: .type("List")))
+        host.type("Z", into: .type("TextField"))
+        #expect(host.tree.all("Text").count == 1)
+        #expect(host.frame(of: .type("List")) == before)
+    }
+
+    @Test func `views see that a search goes on, and can end it`() {
+        struct Hint: View {
+            @Environment(\.isSearching) private var isSearching
+            @Environment(\.dismissSearch) private var dismissSearch
+
+            var body: some View {
+                Button(isSearching ? "end" : "idle") { dismissSearch() }
+            }
+        }
+        struct Screen: View {
+            @State private var query = ""
+            var body: some View { Hint().searchable(text: $query) }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect(host.tree.first(text: "idle") != nil)
+        host.type("a", into: .type("TextField"))
+        host.tap(.text("end"))
+        #expect(host.tree.first(text: "idle") != nil)
+        #expect("\(host.tree)".contains("query: \"\""))
+        // Outside of a search there is none to end.
+        let alone = ViewHost(rootView: Hint())
+        alone.tap(.text("idle"))
+        #expect(alone.tree.first(text: "idle") != nil)
+    }
 }
