@@ -81,4 +81,18 @@ struct GroupPictureTests {
             if let behind, let front { #expect(behind.lowerBound < front.lowerBound) }
         }
     }
+
+    @Test func `a cover hides the whole screen and its bar`() {
+        func picture(_ view: some View) -> String {
+            let host = ViewHost(rootView: view, size: ProposedViewSize(width: 120, height: 64))
+            host.textMetrics = .cells(width: 8, height: 16)
+            return "\(CellPicture(host.drawing))"
+        }
+        let screen = NavigationStack { Text("behind").navigationTitle("Title") }
+        #expect(picture(screen).contains("Title"))
+        let cover = picture(screen.fullScreenCover(isPresented: .constant(true)) { Text("front") })
+        #expect(cover.contains("front") && !cover.contains("Title") && !cover.contains("behind"))
+        let sheet = picture(screen.sheet(isPresented: .constant(true)) { Text("front") })
+        #expect(sheet.contains("front") && sheet.contains("Title"))
+    }
 }

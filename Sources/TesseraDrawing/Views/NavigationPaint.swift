@@ -169,7 +169,10 @@ extension TreePainter {
         let place = PaintPlace(node: attachment, box: nil, frame: full, surroundings: inside)
         begin(.view(Drawing.ViewGroup(place: ViewPath(attachment.path), frame: full)))
         var card = full
-        if screen(of: attachment)?.kind.isMessage == true {
+        let kind = screen(of: attachment)?.kind
+        if kind == .fullScreenCover {
+            card = card.union(bounds)
+        } else if kind?.isMessage == true {
             // The size of an alert is that of its content.
             let frames = placed.boxes(of: attachment).compactMap(\.frame)
             card = frames.dropFirst().reduce(frames.first ?? full) { $0.union($1) }
@@ -191,7 +194,8 @@ extension TreePainter {
         }
         add(.fill(Path(bounds), .ink(ColorTable.dim)))
         begin(.changed(.clip(Path(bounds))))
-        begin(.changed(.clip(Path(roundedRect: card, cornerRadius: Self.cardRadius))))
+        let radius = kind == .fullScreenCover ? 0 : Self.cardRadius
+        begin(.changed(.clip(Path(roundedRect: card, cornerRadius: radius))))
         add(.fill(Path(card), place.paint(ColorTable.raised)))
         paint(attachment, in: inside)
         end()
