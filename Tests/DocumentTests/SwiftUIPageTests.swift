@@ -49,7 +49,8 @@ struct SwiftUIPageTests {
     @Test func `the code of the page runs without an issue`() {
         let views = [
             AnyView(Views()), AnyView(Stacks()), AnyView(Shapes()), AnyView(Look()),
-            AnyView(Controls()), AnyView(Styles()), AnyView(DataFlow()), AnyView(Lists()),
+            AnyView(Controls()), AnyView(Styles()), AnyView(DataFlow()), AnyView(Served()),
+            AnyView(Lists()),
             AnyView(Screens()), AnyView(Touches()), AnyView(Keys()), AnyView(Spoken()),
             AnyView(Changes()), AnyView(RecordedCode()),
         ]

@@ -7,12 +7,6 @@ public typealias AsyncImage = LeftOutView
 public typealias Canvas = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
-public typealias ImageRenderer = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
-public typealias Link = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
 public typealias Map = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
@@ -21,17 +15,8 @@ public typealias ShareLink = LeftOutView
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
 public typealias TimelineView = LeftOutView
 
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
-public typealias VideoPlayer = LeftOutView
-
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Layout")
 public typealias Grid = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Layout")
-public typealias LazyHGrid = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Layout")
-public typealias LazyVGrid = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Layout")
 public typealias ScrollViewReader = LeftOutView
@@ -40,37 +25,16 @@ public typealias ScrollViewReader = LeftOutView
 public typealias ColorPicker = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
-public typealias ControlGroup = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
 public typealias DatePicker = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
 public typealias Menu = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
-public typealias MultiDatePicker = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
 public typealias PhotosPicker = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists")
-public typealias OutlineGroup = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Lists")
-public typealias Table = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Program")
-public typealias DocumentGroup = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Program")
-public typealias MenuBarExtra = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Program")
 public typealias Settings = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Program")
-public typealias Window = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Screens")
 public typealias NavigationSplitView = LeftOutView
@@ -80,9 +44,6 @@ public typealias TabView = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes")
 public typealias AngularGradient = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes")
-public typealias MeshGradient = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes")
 public typealias RadialGradient = LeftOutView
@@ -105,22 +66,8 @@ public typealias RotationGesture = LeftOutGesture<Angle>
 @available(*, unavailable, message: "Tessera leaves out AppStorage: see SwiftUI.md, Data")
 public typealias AppStorage = LeftOutProperty
 
-@available(*, unavailable, message: "Tessera leaves out FetchRequest: see SwiftUI.md, Data")
-public typealias FetchRequest = LeftOutProperty
-
 @available(*, unavailable, message: "Tessera leaves out Query: see SwiftUI.md, Data")
 public typealias Query = LeftOutProperty
-
-@available(*, unavailable, message: "Tessera leaves out SceneStorage: see SwiftUI.md, Data")
-public typealias SceneStorage = LeftOutProperty
-
-@available(*, unavailable, message: "Tessera leaves out Transferable: see SwiftUI.md, Data")
-public typealias Transferable = Any
-
-@available(
-    *, unavailable, message: "Tessera leaves out NSViewRepresentable: see SwiftUI.md, Program"
-)
-public typealias NSViewRepresentable = LeftOutRepresentable
 
 @available(
     *, unavailable,
@@ -142,34 +89,7 @@ public typealias Tab = LeftOutView
 public typealias GridRow = LeftOutView
 
 @_documentation(visibility: internal)
-public typealias TableColumn = LeftOutView
-
-@_documentation(visibility: internal)
-public typealias TabSection = LeftOutView
-
-@_documentation(visibility: internal)
 public typealias Alert = LeftOutValue
-
-@_documentation(visibility: internal)
-public typealias ActionSheet = LeftOutValue
-
-@_documentation(visibility: internal)
-public typealias NSItemProvider = LeftOutValue
-
-@_documentation(visibility: internal)
-public typealias ScrollPosition = LeftOutValue
-
-@_documentation(visibility: internal)
-public typealias GridItem = LeftOutValue
-
-@_documentation(visibility: internal)
-public typealias NavigationSplitViewVisibility = LeftOutValue
-
-@_documentation(visibility: internal)
-public typealias GraphicsContext = LeftOutValue
-
-@_documentation(visibility: internal)
-public typealias Anchor<Value> = LeftOutValue
 
 @_documentation(visibility: internal)
 nonisolated extension View {

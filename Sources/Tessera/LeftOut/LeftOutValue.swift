@@ -7,28 +7,16 @@
 public enum LeftOutValue: Hashable, Sendable, ExpressibleByArrayLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
 {
-    case active, adaptive, all, allAvailable, animation, automatic, bottom, center, circular,
-        compact
-    case cancel, `default`, delete, destructive, doubleColumn, everyMinute, fixed, flexible,
-        graphical
-    case hidden, horizontal, images, inactive, interactive, item, json, leading, navigationBar, now
-    case page, paging, pdf, plainText, prominentDetail, regular, statusBar, tabBar, text, top,
-        trailing
-    case videos, viewAligned, visible, wheel, image, data, bottomBar, date, hourAndMinute,
-        background
-    case periodic, detailOnly, clear, standard, stack, sidebarAdaptable
+    case all, animation, automatic, bottom, bottomBar, cancel, compact, date, `default`, delete,
+        destructive, doubleColumn, everyMinute, graphical, hidden, horizontal, hourAndMinute,
+        image, images, json, leading, navigationBar, page, paging, periodic, plainText, regular,
+        tabBar, text, top, trailing, vertical, viewAligned, visible, wheel
 
     /// Takes the parts of an alert of older systems.
     public init(
         title: Text, message: Text? = nil, dismissButton: Self? = nil, primaryButton: Self? = nil,
-        secondaryButton: Self? = nil, buttons: [Self] = []
+        secondaryButton: Self? = nil
     ) { self = .automatic }
-    /// Takes a size of a column.
-    public init(
-        _ size: Self = .automatic, spacing: Double? = nil, alignment: Alignment? = nil
-    ) { self = size }
-    /// Takes an object that is dragged.
-    public init(object: Any) { self = .automatic }
     public init(arrayLiteral elements: Self...) { self = .automatic }
     public init(integerLiteral value: Int) { self = .automatic }
     public init(stringLiteral value: String) { self = .automatic }
@@ -46,14 +34,10 @@ public enum LeftOutValue: Hashable, Sendable, ExpressibleByArrayLiteral,
     @discardableResult
     public func callAsFunction(
         _ first: Any? = nil, _ second: Any? = nil, with third: Any? = nil, in other: Any? = nil,
-        from: Any? = nil, by: Double? = nil, minimum: Double? = nil, maximum: Double? = nil,
-        minimumInterval: Double? = nil, paused: Bool = false, indexDisplayMode: Self? = nil,
-        lineWidth: Double? = nil, at point: CGPoint? = nil, anchor: UnitPoint? = nil,
-        action: () -> Void = {}
+        from: Any? = nil, by: Double? = nil, minimumInterval: Double? = nil, paused: Bool = false,
+        indexDisplayMode: Self? = nil, lineWidth: Double? = nil, at point: CGPoint? = nil,
+        anchor: UnitPoint? = nil, action: () -> Void = {}
     ) -> Self { self }
-    /// Takes the keyframes of a path.
-    @discardableResult
-    public func callAsFunction(_ path: PartialKeyPath<Self>, content: () -> Void) -> Self { self }
     /// The date of a timeline.
     public var date: Date { Date() }
     /// Scrolls to a view.
@@ -63,10 +47,10 @@ public enum LeftOutValue: Hashable, Sendable, ExpressibleByArrayLiteral,
 /// A property wrapper that Tessera refuses.
 @propertyWrapper
 public struct LeftOutProperty<Value> {
-    /// Takes a key, what a fetch is made of, or nothing.
+    /// Takes a key, what a query is made of, or nothing.
     public init(
-        _ key: Any? = nil, sortDescriptors: [Any] = [], predicate: Any? = nil, filter: Any? = nil,
-        sort: Any? = nil, order: LeftOutValue? = nil, animation: Animation? = nil
+        _ key: Any? = nil, filter: Any? = nil, sort: Any? = nil, order: LeftOutValue? = nil,
+        animation: Animation? = nil
     ) {}
     /// Takes the value and a key.
     public init(wrappedValue: Value, _ key: Any? = nil, store: Any? = nil) {}
@@ -79,9 +63,6 @@ public struct LeftOutProperty<Value> {
     /// A binding to the value.
     public var projectedValue: Binding<Value> { fatalError("no refused property is read") }
 }
-
-/// A protocol that Tessera refuses.
-public protocol LeftOutProtocol {}
 
 /// A view of a platform, which Tessera refuses.
 public protocol LeftOutRepresentable: View {}
@@ -121,28 +102,26 @@ nonisolated public struct LeftOutView: Identifiable, InsettableShape, Scene, Sha
         value: Any? = nil, selection: Binding<Selection>? = Binding<Int>?.none,
         matching: LeftOutValue? = nil, in range: Any? = nil,
         displayedComponents: LeftOutValue? = nil, destination: Any? = nil,
-        columnVisibility: Any? = nil, columns: Any? = nil, rows: Any? = nil, role: Any? = nil,
+        columnVisibility: Any? = nil, role: Any? = nil,
         alignment: Any? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
-        spacing: Double? = nil, subject: Any? = nil, message: Any? = nil, player: Any? = nil,
-        supportsOpacity: Bool = true,
+        subject: Any? = nil, message: Any? = nil, supportsOpacity: Bool = true,
         @ViewBuilder _ main: () -> any View = { EmptyView() },
         @ViewBuilder content: () -> any View = { EmptyView() },
         @ViewBuilder detail: () -> any View = { EmptyView() },
         @ViewBuilder label: () -> any View = { EmptyView() }, primaryAction: () -> Void = {}
     ) {}
-    /// Takes the colours and the points of a gradient or a mesh, or the radii of corners.
+    /// Takes the colours and the points of a gradient, or the radii of corners.
     public init(
-        _ gradient: Gradient? = nil, gradient again: Gradient? = nil, width: Int? = nil,
-        height: Int? = nil, points: Any? = nil, colors: [Color]? = nil,
+        _ gradient: Gradient? = nil, gradient again: Gradient? = nil, colors: [Color]? = nil,
         stops: [Gradient.Stop]? = nil, center: UnitPoint = .center, startRadius: Double? = nil,
         endRadius: Double? = nil, startAngle: Angle? = nil, endAngle: Angle? = nil,
         angle: Angle? = nil, topLeadingRadius: Double? = nil, bottomLeadingRadius: Double? = nil,
         bottomTrailingRadius: Double? = nil, topTrailingRadius: Double? = nil,
         style: RoundedCornerStyle = .continuous
     ) {}
-    /// Takes a schedule or a document, and a view for the value of the moment.
+    /// Takes a schedule, and a view for the value of the moment.
     public init(
-        _ schedule: LeftOutValue = .automatic, newDocument: Any? = nil,
+        _ schedule: LeftOutValue = .automatic,
         @ViewBuilder content: (LeftOutValue) -> any View
     ) {}
     /// Takes an address, a view for its image and a view for the time before.
@@ -156,17 +135,6 @@ nonisolated public struct LeftOutView: Identifiable, InsettableShape, Scene, Sha
     ) {}
     /// Takes a function that draws.
     public init(_ renderer: (inout LeftOutValue, CGSize) -> Void) {}
-    /// Takes a collection and a view for each element.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, id: PartialKeyPath<Data.Element>? = nil,
-        children: KeyPath<Data.Element, Data?>? = nil, selection: Any? = nil,
-        @ViewBuilder content: (Data.Element) -> any View
-    ) {}
-    /// Takes a title and a part of each element of a table.
-    public init(
-        _ title: Any, value: KeyPath<Self, Self>,
-        @ViewBuilder content: (Self) -> any View = { _ in EmptyView() }
-    ) {}
     public func path(in rect: CGRect) -> Path { Path() }
     public func inset(by amount: CGFloat) -> Self { self }
 }

@@ -8,11 +8,6 @@ public enum TextFieldStyleName: Hashable, Sendable {
     case automatic, plain, roundedBorder, squareBorder
 }
 
-/// The looks of text editors.
-public enum TextEditorStyleName: Hashable, Sendable {
-    case automatic, plain
-}
-
 /// The shape of the border of a button.
 public enum ButtonBorderShape: Hashable, Sendable {
     case automatic, capsule, circle, roundedRectangle
@@ -28,12 +23,6 @@ nonisolated extension View {
     /// Records the look of text fields inside this view.
     @_disfavoredOverload
     public consuming func textFieldStyle(_ style: TextFieldStyleName) -> some View {
-        unshown(style)
-    }
-
-    /// Records the look of text editors inside this view.
-    @_disfavoredOverload
-    public consuming func textEditorStyle(_ style: TextEditorStyleName) -> some View {
         unshown(style)
     }
 

@@ -55,22 +55,6 @@ nonisolated extension View {
         unshown(color)
     }
 
-    /// Records whether this section has lines above and below.
-    @_disfavoredOverload
-    public consuming func listSectionSeparator(
-        _ visibility: Visibility, edges: VerticalEdges = .all
-    ) -> some View {
-        unshown(visibility)
-    }
-
-    /// Records the colour of the lines of this section.
-    @_disfavoredOverload
-    public consuming func listSectionSeparatorTint(
-        _ color: Color?, edges: VerticalEdges = .all
-    ) -> some View {
-        unshown(color)
-    }
-
     /// Records the view behind this row.
     @_disfavoredOverload
     public consuming func listRowBackground<V: View>(_ view: V?) -> some View {
@@ -93,12 +77,6 @@ nonisolated extension View {
     @_disfavoredOverload
     public consuming func listSectionSpacing(_ spacing: CGFloat) -> some View {
         unshown(spacing)
-    }
-
-    /// Records the colour of the icons in this row.
-    @_disfavoredOverload
-    public consuming func listItemTint(_ color: Color?) -> some View {
-        unshown(color)
     }
 
     /// Records the prominence of the header of this section.

@@ -48,10 +48,4 @@ nonisolated extension View {
     public consuming func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
         silent(effect.unless(.automatic))
     }
-
-    /// Records the edges where gestures of the system wait.
-    @_disfavoredOverload
-    public consuming func defersSystemGestures(on edges: Edge.Set) -> some View {
-        silent(edges)
-    }
 }

@@ -11,11 +11,6 @@ public enum ToolbarTitleDisplayMode: Hashable, Sendable {
     case automatic, inline, inlineLarge, large
 }
 
-/// The purpose of a toolbar.
-public enum ToolbarRole: Hashable, Sendable {
-    case automatic, browser, editor, navigationStack
-}
-
 /// A bar of a screen.
 public enum ToolbarPlacement: Hashable, Sendable {
     case automatic, bottomBar, navigationBar, tabBar, windowToolbar
@@ -68,21 +63,9 @@ nonisolated extension View {
         unshown(scheme)
     }
 
-    /// Records the purpose of the toolbar.
-    @_disfavoredOverload
-    public consuming func toolbarRole(_ role: ToolbarRole) -> some View {
-        silent(role)
-    }
-
     /// Records whether the status bar is hidden.
     @_disfavoredOverload
     public consuming func statusBarHidden(_ isHidden: Bool = true) -> some View {
         silent(isHidden.unless(true))
-    }
-
-    /// Records whether the bars of the system are shown.
-    @_disfavoredOverload
-    public consuming func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-        silent(visibility)
     }
 }

@@ -21,11 +21,6 @@ public enum PresentationBackgroundInteraction: Hashable, Sendable {
     case automatic, disabled, enabled
 }
 
-/// The part of a sheet that a swipe moves.
-public enum PresentationContentInteraction: Hashable, Sendable {
-    case automatic, resizes, scrolls
-}
-
 /// The form of a presentation on a narrow screen.
 public enum PresentationAdaptation: Hashable, Sendable {
     case automatic, fullScreenCover, none, popover, sheet
@@ -62,14 +57,6 @@ nonisolated extension View {
     @_disfavoredOverload
     public consuming func presentationCornerRadius(_ radius: CGFloat?) -> some View {
         unshown(radius)
-    }
-
-    /// Records the swipes that this sheet takes.
-    @_disfavoredOverload
-    public consuming func presentationContentInteraction(
-        _ behavior: PresentationContentInteraction
-    ) -> some View {
-        silent(behavior)
     }
 
     /// Records the form of this presentation on a narrow screen.

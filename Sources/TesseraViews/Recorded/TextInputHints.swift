@@ -1,15 +1,15 @@
+// The backticks keep SwiftUI's spelling of a name that begins with a capital letter.
+
 /// A keyboard for a kind of text.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public enum UIKeyboardType: Hashable, Sendable {
     case asciiCapable, decimalPad, `default`, emailAddress, namePhonePad, numberPad,
-        numbersAndPunctuation, phonePad, twitter, URL, webSearch
+        numbersAndPunctuation, phonePad, twitter, `URL`, webSearch
 }
 
 /// The meaning of a text, for suggestions.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public enum UITextContentType: Hashable, Sendable {
     case addressCity, countryName, emailAddress, familyName, fullStreetAddress, givenName, name,
-        newPassword, oneTimeCode, password, postalCode, telephoneNumber, URL, username
+        newPassword, oneTimeCode, password, postalCode, telephoneNumber, `URL`, username
 }
 
 /// The letters that a keyboard capitalizes.

@@ -62,12 +62,6 @@ nonisolated extension View {
         unshown(mode)
     }
 
-    /// Records whether letters move closer to fit their room.
-    @_disfavoredOverload
-    public consuming func allowsTightening(_ isAllowed: Bool) -> some View {
-        unshown(isAllowed)
-    }
-
     /// Sets the size of texts that a user prefers, in the environment. Texts keep their size, which
     /// a drawing lists.
     public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {

@@ -168,3 +168,25 @@ struct Previews: PreviewProvider {
 extension EnvironmentValues {
     @Entry var price = 3
 }
+
+struct Served: View {
+    @Environment(\.openURL) private var openURL
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+    @State private var seconds = 0
+    private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    private let columns = [GridItem(.adaptive(minimum: 80)), GridItem(.flexible())]
+
+    var body: some View {
+        if let url = URL(string: "https://example.com") {
+            Link("\(seconds)", destination: url)
+            Button(isSearching ? "a" : "b") {
+                openURL(url)
+                dismissSearch()
+            }
+            .onReceive(timer) { _ in seconds += 1 }
+        }
+        LazyVGrid(columns: columns, spacing: 8) { ForEach(0..<3) { Text("\($0)") } }
+        LazyHGrid(rows: [GridItem(.fixed(30), spacing: 1)]) { Text("a") }
+    }
+}

@@ -104,31 +104,16 @@ struct RecordedCode: View {
         Text("a").presentationDragIndicator(.visible)
         Text("a").presentationCornerRadius(20)
         Text("a").accessibilityHeading(.h1)
-        Text("a").accessibilityTextContentType(.narrative)
-        Text("a").accessibilityIgnoresInvertColors()
-        Text("a").accessibilityShowsLargeContentViewer()
-        Text("a").speechAdjustedPitch(1)
     }
 
     @ViewBuilder private var part7: some View {
-        Text("a").speechAlwaysIncludesPunctuation()
-        Text("a").speechSpellsOutCharacters()
         Image(systemName: "star").colorInvert()
         Image(systemName: "star").symbolEffectsRemoved()
         Text("a").fontWidth(.condensed)
-        Text("a").allowsTightening(true)
-        Text("a").textEditorStyle(.plain)
-        Text("a").listItemTint(.red)
-        Text("a").listSectionSeparator(.hidden)
     }
 
     @ViewBuilder private var part8: some View {
-        Text("a").listSectionSeparatorTint(.red)
         Text("a").toolbarBackgroundVisibility(.hidden, for: .tabBar)
-        Text("a").toolbarRole(.editor)
-        Text("a").persistentSystemOverlays(.hidden)
-        Text("a").presentationContentInteraction(.scrolls)
-        Text("a").defersSystemGestures(on: .all)
         Text("a").monospacedDigit()
         Text("a").focusEffectDisabled()
         Text("a").presentationBackground(.red)

@@ -92,6 +92,13 @@ struct Look: View {
             .shadow(radius: 2).imageScale(.large).symbolVariant(.fill).controlSize(.small)
             .redacted(reason: .placeholder).unredacted().hidden().labelsHidden().lineLimit(2)
             .multilineTextAlignment(.center)
+        Text("a")
+            .blur(radius: 1).brightness(0.1).contrast(0.9).saturation(2).grayscale(0.1)
+            .hueRotation(.degrees(9)).colorInvert().colorMultiply(.red).blendMode(.multiply)
+        Text("a")
+            .background(.ultraThinMaterial).background(.thinMaterial).background(.regularMaterial)
+            .background(.thickMaterial, in: Circle()).background(.ultraThickMaterial)
+            .background(Material.bar)
     }
 }
 

@@ -65,7 +65,21 @@ extension ClosureCase {
                 return nil
             }
         },
+        ClosureCase("onReceive", [{ $0.wait(.seconds(1)) }]) { _, call in
+            Text("it").onReceive(second) { _ in call() }
+        },
+        ClosureCase("OpenURLAction", [tap]) { _, call in
+            Link("it", destination: URL(filePath: "/"))
+                .environment(
+                    \.openURL,
+                    OpenURLAction { _ in
+                        call()
+                        return .handled
+                    })
+        },
     ]
+
+    private static let second = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
     private static let look: Act = { _ = $0.treeWithFrames }
 

@@ -8,12 +8,13 @@ struct CoveredClosureTests {
     /// that only pass their closures on. `transaction` is tested with the motion of changes.
     private static let covered: Set = [
         "Binding", "Button", "ControlAction", "ForEach", "GeometryReader", "GestureState", "List",
-        "Preview", "Slider", "StateObject", "Stepper", "_onButtonGesture", "accessibilityAction",
+        "OpenURLAction", "Preview", "Slider", "StateObject", "Stepper", "_onButtonGesture",
+        "accessibilityAction",
         "accessibilityAdjustableAction", "alert", "alignmentGuide", "confirmationDialog",
         "fullScreenCover", "map", "navigationDestination", "onAppear", "onChange", "onChanged",
         "onContinuousHover", "onDelete", "onDisappear",
         "onEnded", "onGeometryChange", "onHover", "onKeyPress", "onLongPressGesture", "onMove",
-        "onPreferenceChange", "onSubmit", "onTapGesture", "popover", "sensoryFeedback",
+        "onPreferenceChange", "onReceive", "onSubmit", "onTapGesture", "popover", "sensoryFeedback",
         "sheet", "task", "transaction", "transformEnvironment", "transformPreference", "updating",
     ]
 
