@@ -72,7 +72,7 @@ let package = Package(
         .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestViews"]),
         .testTarget(name: "TesseraTests", dependencies: ["Tessera", "TesseraDrawing"]),
         .testTarget(
-            name: "TesseraMacrosTests", dependencies: ["Tessera", "TestViews"]),
+            name: "TesseraMacrosTests", dependencies: ["Tessera", "TesseraDrawing", "TestViews"]),
         .testTarget(
             name: "TesseraDrawingTests",
             dependencies: [
