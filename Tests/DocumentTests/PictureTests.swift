@@ -87,3 +87,12 @@ struct PictureTests {
         #expect(Set(files) == Set(names.map { "\($0).svg" }))
     }
 }
+
+/// A rating with the style of the readme.
+private struct Waving: View {
+    @State private var stars = 1
+
+    var body: some View {
+        Rating(value: $stars).ratingSymbolStyle(Wave())
+    }
+}

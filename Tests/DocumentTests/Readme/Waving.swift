@@ -10,11 +10,3 @@ struct Wave: RatingSymbolStyle {
             .animation(.easeInOut.delay(delay), value: configuration.isFilled)
     }
 }
-
-struct Waving: View {
-    @State private var stars = 1
-
-    var body: some View {
-        Rating(value: $stars).ratingSymbolStyle(Wave())
-    }
-}
