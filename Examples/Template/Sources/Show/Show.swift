@@ -3,19 +3,24 @@ import Tessera
 import TesseraDrawing
 import TesseraTerminal
 
-/// Draws the previews of two files to `Show.svg`; with `--live` shows them in the terminal.
+/// Draws the previews of three files to `Show.svg`, and a change as a film to `Film.svg`; with `--live`
+/// shows the previews in the terminal.
 @main
 enum Show {
     @MainActor
     static func main() throws {
-        let page = PreviewPage("Likes/LikeButton.swift", "Show/Gallery.swift")
+        let page = PreviewPage("Likes/LikeButton.swift", "Show/Gallery.swift", "Show/Film.swift")
         if CommandLine.arguments.contains("--live") {
             LiveSession(rootView: page).run()
         } else {
             let file = URL(filePath: "Show.svg")
             try ViewHost(rootView: page).svg(title: "Like buttons", appearance: .fixed(.light))
                 .write(to: file, atomically: true, encoding: .utf8)
-            print("open \(file.path) in a browser; swift run Show --live shows it here")
+            try Tapped.film().svg(title: "A like button is tapped")
+                .write(to: URL(filePath: "Film.svg"), atomically: true, encoding: .utf8)
+            print(
+                "open \(file.path) and Film.svg in a browser; swift run Show --live shows the first here"
+            )
         }
     }
 }
