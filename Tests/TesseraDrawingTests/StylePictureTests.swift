@@ -78,8 +78,19 @@ struct StylePictureTests {
         #expect(colors(of: square.colorInvert()) == ["  on 00c4cf"])
         #expect(colors(of: square.colorMultiply(.blue)) == ["  on 001c30"])
         #expect(colors(of: square.grayscale(1).colorInvert()) == ["  on 9b9b9b"])
+        #expect(colors(of: square.brightness(0.2).contrast(0)) == ["  on 808080"])
+        #expect(colors(of: square.contrast(0).brightness(0.2)) == ["  on b3b3b3"])
         #expect(colors(of: square.brightness(.nan)) == ["  on ff3b30"])
         #expect(colors(of: square.saturation(.infinity)) == ["  on ff3b30"])
+    }
+
+    @Test func `a material lets what is behind show through`() {
+        func seen(_ material: Material) -> [String] {
+            colors(of: Color.red.overlay(material).frame(width: 8, height: 16))
+        }
+        #expect(seen(.ultraThin) == ["  on f99794"])
+        #expect(seen(.thin) == ["  on f7b2b1"])
+        #expect(seen(.ultraThick) == ["  on f3e9ed"])
     }
 
     @Test func `an effect is a filter of the picture, as in cells`() {
