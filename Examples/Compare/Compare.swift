@@ -9,7 +9,8 @@ import TesseraEvaluation
 enum Compare {
     static let evaluation = Evaluation(
         "Compare", "Four designs of one control, judged by running them",
-        designs: Design.all, probes: Probe.all, example: "own-symbol", nouns: ["Rating"],
+        designs: Design.all, probes: Probe.all, example: "wave",
+        filmed: { $0.tap(at: $0.symbols(.stars)[4].center) }, nouns: ["Rating"],
         measures: [.lines, .tokens, .places, .names] + Measure.running,
         findings: [
             Findings(

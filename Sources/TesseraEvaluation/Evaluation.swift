@@ -31,6 +31,8 @@ public struct Evaluation {
     public let probes: [Probe]
     /// The probe whose code introduces each design.
     let example: String?
+    /// The touch under which the example is filmed.
+    let touch: (@MainActor (Inspection) -> Void)?
     /// The measures taken of each attempt.
     public let measures: [Measure]
     /// The findings at the beginning of the report, under headings.
@@ -50,6 +52,7 @@ public struct Evaluation {
     ///   - designs: The designs.
     ///   - probes: The tasks.
     ///   - example: The name of the probe whose code introduces each design.
+    ///   - touch: A touch under which the example of each design is filmed, for the page.
     ///   - nouns: The names of views that designs share, to be printed with their modules.
     ///   - measures: The measures taken of each attempt.
     ///   - findings: Findings that follow from the rows, under headings: a recommendation, and the
@@ -58,7 +61,8 @@ public struct Evaluation {
     ///   - limits: Sentences about aspects that were not tried.
     public init(
         _ name: String, _ title: String, designs: [Design], probes: [Probe],
-        example: String? = nil, nouns: Set<String> = [],
+        example: String? = nil, filmed touch: (@MainActor (Inspection) -> Void)? = nil,
+        nouns: Set<String> = [],
         measures: [Measure] = [.lines, .tokens, .places], findings: [Findings] = [],
         mistakes: [Mistake] = [], limits: [String] = []
     ) {
@@ -67,6 +71,7 @@ public struct Evaluation {
         self.designs = designs
         self.probes = probes
         self.example = example
+        self.touch = touch
         self.nouns = nouns
         self.measures = measures
         self.findings = findings

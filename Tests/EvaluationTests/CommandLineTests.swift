@@ -44,7 +44,7 @@ nonisolated struct CommandLineTests {
                 + "did you mean --format? \(options("Compare"))"
         ),
         ("Compare -x", "there is no option \"-x\"; \(options("Compare"))"),
-        ("Compare --list --format json", "--list and --format do not go together"),
+        ("Compare --list --format markdown", "--list and --format do not go together"),
         ("Compare basic --html /dev/null", "\"basic\" and --html do not go together"),
         ("Compare --list --list", "--list is given twice"),
         ("Compare --list=3", "--list takes no value"),

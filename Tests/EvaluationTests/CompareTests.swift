@@ -52,18 +52,6 @@ struct CompareTests {
         #expect(lines.filter { $0.cells > width && $0.split(separator: " ").count > 1 } == [])
     }
 
-    @Test(arguments: [("basic", 110, false), ("basic", 440, true), ("own-symbol", 300, false)])
-    func `attempts are side by side only where sources fit`(
-        name: String, width: Int, areSideBySide: Bool
-    ) throws {
-        let text = try text(for: [name], width: width)
-        #expect(text.contains(" │ ") == areSideBySide)
-        // Attempts below each other are printed unchanged.
-        for cell in try #require(ScorecardTests.run.get()[name]).cells {
-            for outcome in cell.results { #expect(text.contains(outcome.code) != areSideBySide) }
-        }
-    }
-
     @Test func `the proposal quotes the first screen, and a file has all`() throws {
         for (name, arguments) in [
             ("Examples/Compare/Scorecard.md", ["--all"]), ("Proposal.md", []),

@@ -3,18 +3,6 @@
 /// It is a predicate over the results, which is true or false. The predicate must not examine the
 /// code of attempts.
 public struct Finding: Sendable {
-    /// A judgement on a claim of others.
-    public enum Judgement: String, Codable, Sendable {
-        /// The claim is true for these attempts.
-        case confirmed = "Confirmed"
-        /// The claim is false for these attempts.
-        case refuted = "Refuted"
-    }
-
-    /// The claim that the sentence judges, if it judges one.
-    public let claim: String?
-    /// The judgement on the claim.
-    public let judgement: Judgement?
     /// The sentence.
     public let sentence: String
     /// The probes that the sentence depends on. If `rows` and `mistakes` are both empty, it depends on
@@ -48,25 +36,10 @@ public struct Finding: Sendable {
         _ sentence: String, rows: [String] = [], mistakes: [String],
         where holds: @escaping @Sendable (Scorecard, [Scorecard.Row]) -> Bool
     ) {
-        claim = nil
-        judgement = nil
         self.sentence = sentence
         self.rows = rows
         self.mistakes = mistakes
         self.holds = holds
-    }
-
-    /// Creates a judgement on a claim.
-    public init(
-        _ judgement: Judgement, _ claim: String, _ sentence: String, rows: [String],
-        where holds: @escaping @Sendable ([Scorecard.Row]) -> Bool
-    ) {
-        self.judgement = judgement
-        self.claim = claim
-        self.sentence = sentence
-        self.rows = rows
-        mistakes = []
-        self.holds = { holds($1) }
     }
 
     /// Whether the sentence depends on all probes.
@@ -84,10 +57,9 @@ public struct Finding: Sendable {
     /// The sentence, marked if the scorecard does not support it. The share of draws follows a sentence that
     /// depends on all probes.
     func words(in card: Scorecard) -> String {
-        let start = claim.flatMap { claim in judgement.map { "\"\(claim)\" \($0.rawValue): " } }
         let mark = isSupported(by: card) ? "" : "NOT SUPPORTED BY THIS RUN: "
         let share = share(in: card).map { " [\($0) of 1,000]" } ?? ""
-        return "\(mark)\(start ?? "")\(sentence)\(share)"
+        return "\(mark)\(sentence)\(share)"
     }
 
     /// The sentence with its rows and the results that would change it.

@@ -3,10 +3,9 @@ import Foundation
 
 extension Evaluation {
     private static let format = Option(
-        "--format", .oneOf(["text", "markdown", "json"]), "how it is written, by default as text")
+        "--format", .oneOf(["text", "markdown"]), "how it is written, by default as text")
     private static let html = Option(
         "--html", .file, "all of it and all probes, as a page in a file")
-    private static let why = Option("--why", "the rows of each sentence, and what would flip it")
     private static let everything = Option("--all", "the full report")
     private static let deep = Option(
         "--deep", "every attempt is attacked, instead of one for each task")
@@ -15,7 +14,7 @@ extension Evaluation {
         Command(
             name, "\(title).",
             argument: Argument("probe", "one task, by its name: code, tree and outcome"),
-            options: [Self.why, Self.everything, Self.deep, Self.format],
+            options: [Self.everything, Self.deep, Self.format],
             alone: [Self.html, .list])
     }
 
@@ -42,31 +41,20 @@ extension Evaluation {
                 try page.write(self.page(of: run(all(isDrawn: true))))
                 return "wrote \(file)"
             }
+            let isMarkdown = invocation[Self.format] == "markdown"
             if let name = invocation.argument {
                 let rows = try run(Part(probes: [probe(named: name).name])).rows
-                return try rows.map { row in
-                    switch invocation[Self.format] {
-                    case "markdown": markdown(of: row)
-                    case "json": try row.json()
-                    default: text(of: row, on: terminal)
-                    }
+                return rows.map { row in
+                    isMarkdown ? markdown(of: row) : text(of: row, on: terminal)
                 }.joined(separator: "\n\n")
             }
             let isAll = invocation.has(Self.everything)
-            if invocation[Self.format] ?? "text" == "text" {
-                let gap = isAll || invocation.has(Self.why) ? "\n\n\n" : "\n"
-                try begin(Page.wrapped(title, width: terminal.width) + gap)
+            if !isMarkdown {
+                try begin(Page.wrapped(title, width: terminal.width) + (isAll ? "\n\n\n" : "\n"))
             }
             let card = try run(all(isDeep: invocation.has(Self.deep)))
-            let report =
-                isAll
-                ? report(on: card)
-                : invocation.has(Self.why) ? reasons(in: card) : summary(of: card)
-            return switch invocation[Self.format] {
-            case "markdown": report.markdown
-            case "json": try Judgement(card, findings).json()
-            default: report.text(on: terminal)
-            }
+            let report = isAll ? report(on: card) : summary(of: card)
+            return isMarkdown ? report.markdown : report.text(on: terminal)
         }
     }
 

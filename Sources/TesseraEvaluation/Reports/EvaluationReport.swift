@@ -14,13 +14,6 @@ extension Evaluation {
             isDense: true)
     }
 
-    /// Returns each finding with its rows and the results that would change it.
-    func reasons(in card: Scorecard) -> Report {
-        Report(
-            title: "In brackets: the rows of a sentence, and the results that would flip it.",
-            sections: findings.map { section($0, card) })
-    }
-
     /// Returns the full report.
     func report(on card: Scorecard) -> Report {
         var sections = findings.map { section($0, card) }
@@ -51,11 +44,11 @@ extension Evaluation {
             content: .items(group.sentences.map { Report.Item(text: $0.text(in: card)) }))
     }
 
-    private func introduction(_ card: Scorecard) -> Report.Section {
+    func introduction(_ card: Scorecard) -> Report.Section {
         let row = example.flatMap { card[$0] }
         let task = row.map { "The code for the task \($0.name): \($0.task)" } ?? ""
         return Report.Section(
-            title: "The designs",
+            title: "The designs, by one task",
             introduction: task,
             content: .listings(
                 designs.map { design in

@@ -3,16 +3,17 @@ import TesseraDrawing
 extension Evaluation {
     /// Returns a scorecard and all probes as a self-contained page.
     func page(of card: Scorecard) -> String {
-        let first = summary(of: card).sections
-        var parts = report(on: card).sections
+        // The programs come first, with their films.
+        let designs = introduction(card)
+        let first = [designs] + summary(of: card).sections
+        let rest = report(on: card).sections.filter { $0.title != designs.title }
         let reasons = Report.Section(
             title: "Why",
             introduction:
                 "In brackets: the rows of a sentence, and the results that would flip it.",
             content: .items(
                 findings.flatMap(\.sentences).map { Report.Item(text: $0.text(in: card)) }))
-        parts.replaceSubrange(..<first.count, with: first)
-        parts.insert(reasons, at: first.count + 1)
+        let parts = first + [reasons] + rest.dropFirst(first.count - 1)
         let probes = Set(card.rows.map(\.name))
         let taken = card.rows.flatMap { row in
             attempts(in: row).flatMap { attempt in
@@ -24,12 +25,17 @@ extension Evaluation {
         let sheet = SVGSheet(taken.map(\.picture.drawing), words: taken.map(\.picture.words))
         var pictures = sheet.pictures[...]
         let details = card.rows.map { html(of: $0, &pictures) }
-        let shown = Dictionary(zip(taken.map(\.owner), sheet.pictures)) { first, _ in first }
+        var shown = Dictionary(zip(taken.map(\.owner), sheet.pictures)) { first, _ in first }
+        for cell in example.flatMap({ card[$0] })?.cells ?? [] {
+            if let film = cell.representative?.film {
+                shown[cell.design] = Markup.film(film, named: cell.design)
+            }
+        }
         let titles = parts.map(\.title) + ["The probes"]
         let sections = parts.enumerated().map { number, section in
             section.html(
                 Markup.sectionID(number), linkingTo: probes, with: shown,
-                isOpen: number <= first.count)
+                isOpen: number < first.count)
         }
         return """
             <!DOCTYPE html>
@@ -40,7 +46,7 @@ extension Evaluation {
             <title>\(Markup.escaped(title))</title>
             <style>
             \(Markup.stylesheet)
-            \(Choice.rules(for: designs))
+            \(Choice.rules(for: self.designs))
             </style>
             </head>
             <body>
@@ -52,7 +58,7 @@ extension Evaluation {
             \(sections.joined(separator: "\n"))
             <section id="\(Markup.sectionID(titles.count - 1))">
             <h2>The probes</h2>
-            \(Choice.html(of: designs))
+            \(Choice.html(of: self.designs))
             \(details.joined(separator: "\n"))
             </section>
             </main>

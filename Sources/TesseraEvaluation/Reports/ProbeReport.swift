@@ -6,31 +6,21 @@ extension Evaluation {
         designs.flatMap { design in row[design].results.map { (design, $0) } }
     }
 
-    /// Returns the attempts with their sources, trees and outcomes: side by side if the sources
-    /// fit, otherwise one below the other.
+    /// Returns the attempts with their sources, trees and outcomes, one below the other.
     func text(of row: Scorecard.Row, on terminal: Terminal) -> String {
-        let attempts = attempts(in: row)
-        let sources = attempts.map { design, outcome in
-            """
-            \(Self.title(of: outcome, with: design))
-            \(design.module.map { "import \($0)\n" } ?? "")
-            \(outcome.code)
-            """
+        let parts = attempts(in: row).map { design, outcome in
+            [
+                """
+                \(Self.title(of: outcome, with: design))
+                \(design.module.map { "import \($0)\n" } ?? "")
+                \(outcome.code)
+                """,
+                "The tree:\n\(outcome.tree)", Self.words(on: outcome),
+            ].map(terminal.folded).joined(separator: "\n\n")
         }
-        let rest: [(Outcome) -> String] = [{ "The tree:\n\($0.tree)" }, Self.words]
-        let outcomes = attempts.map(\.outcome)
-        let text =
-            if let sources = terminal.sideBySide(sources) {
-                ([sources] + rest.map { terminal.foldedSideBySide(outcomes.map($0)) })
-                    .joined(separator: "\n\n")
-            } else {
-                zip(sources, outcomes).map { source, outcome in
-                    ([source] + rest.map { $0(outcome) }).map(terminal.folded)
-                        .joined(separator: "\n\n")
-                }.joined(separator: "\n\n\n")
-            }
         let task = Page.wrapped(row.task, width: terminal.width)
-        return [terminal.heading(row.name), task, text].joined(separator: "\n\n")
+        return [terminal.heading(row.name), task, parts.joined(separator: "\n\n\n")]
+            .joined(separator: "\n\n")
     }
 
     /// Returns the attempts as a part of a Markdown document.

@@ -56,6 +56,7 @@ extension Markup {
         legend { color: var(--faint); font-size: .875rem; padding: 0 .25rem; }
         label { display: inline-block; padding: .25rem 1rem .25rem 0; }
         figure { margin: 0 0 .75rem; max-width: 100%; }
+        figure img { max-width: 100%; zoom: 1.5; }
         figure svg { display: block; max-width: 100%; height: auto; max-height: 16rem;
           border: 1px solid var(--line); border-radius: .5rem; forced-color-adjust: none; }
         details { border-top: 1px solid var(--line); padding: .5rem 0; }

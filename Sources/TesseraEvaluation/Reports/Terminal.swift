@@ -22,32 +22,8 @@ struct Terminal {
 
     func heading(_ title: String) -> String { Page.rule("─", title, width: width) }
 
-    /// Returns texts side by side in columns of equal width; `nil` if a line does not fit.
-    func sideBySide(_ texts: [String]) -> String? {
-        let width = widthOfColumn(among: texts.count)
-        let lines = texts.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-        guard lines.joined().allSatisfy({ $0.cells <= width }) else { return nil }
-        return foldedSideBySide(texts)
-    }
-
-    /// Returns texts side by side in columns of equal width, with long lines broken.
-    func foldedSideBySide(_ texts: [String]) -> String {
-        let width = widthOfColumn(among: texts.count)
-        let columns = texts.map { Terminal(width: width).lines(of: $0) }
-        let height = columns.map(\.count).max() ?? 0
-        return (0..<height).map { row in
-            let line = columns.map { column in
-                let cell = row < column.count ? column[row] : ""
-                return cell + String(repeating: " ", count: max(0, width - cell.cells))
-            }.joined(separator: " │ ")
-            return line.trimmed
-        }.joined(separator: "\n")
-    }
-
     /// Returns the text with lines broken at the terminal's width.
     func folded(_ text: String) -> String { lines(of: text).joined(separator: "\n") }
-
-    private func widthOfColumn(among count: Int) -> Int { (width - 3 * (count - 1)) / count }
 
     private func lines(of text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,6 +1,7 @@
 import TesseraPrograms
 import Foundation
 import Tessera
+import TesseraDrawing
 
 extension Evaluation {
     /// Returns the consequences of mistakes, which `make` makes.
@@ -68,7 +69,16 @@ extension Evaluation {
             loss: attempt.loss, limit: attempt.limit, code: try attempt.code(),
             uncounted: try attempt.uncounted(),
             tree: untouched.tree.text(naming: attempt.design, nouns), measures: readings,
-            pictures: isDrawn ? [Picture(of: untouched)] : [])
+            pictures: isDrawn ? [Picture(of: untouched)] : [],
+            film: isDrawn && probe.name == example ? film(of: attempt) : nil)
+    }
+
+    private func film(of attempt: Attempt) -> String? {
+        touch.map { touch in
+            let screen = Inspection(attempt.screen())
+            return screen.host.film(every: .milliseconds(100)) { touch(screen) }
+                .svg(title: attempt.design.name, margin: 8)
+        }
     }
 }
 

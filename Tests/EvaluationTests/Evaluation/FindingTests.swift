@@ -39,14 +39,6 @@ struct FindingTests {
                 == "Words do all. [all rows; falls if words missed light or again]")
     }
 
-    @Test func `a claim precedes its verdict`() throws {
-        let finding = Finding(.refuted, "Lamps are easy.", "they are not.", rows: ["light"]) { _ in
-            true
-        }
-        #expect(
-            try text(finding, .lamp()) == "\"Lamps are easy.\" Refuted: they are not. [light]")
-    }
-
     @Test func `the least is compared among those that do the task`() throws {
         let probe = Probe.lamp([.lamp(.words), .lamp(.marks, isDead: true)])
         let finding = Finding("Words take the least.", rows: ["light"]) {

@@ -8,7 +8,7 @@ extension Attempt {
         loss:
             "Several ratings of one symbol form one rating: its announcement and its adjustment are written by hand.",
         stating: 5
-    ) { count in Stored(3) { Screen(count: count, value: $0) } }
+    ) { count in Stored(1) { Screen(count: count, value: $0) } }
 }
 
 // region: code

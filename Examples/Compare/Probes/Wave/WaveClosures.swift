@@ -4,7 +4,7 @@ import TesseraEvaluation
 
 extension Attempt {
     static let waveClosures: Attempt = Attempt(.screenClosures, stating: 5) { count in
-        Stored(3) { Screen(count: count, value: $0) }
+        Stored(1) { Screen(count: count, value: $0) }
     }
 }
 

@@ -4,11 +4,11 @@ import TesseraEvaluation
 
 extension Attempt {
     static let waveControl: Attempt = Attempt(.proposedControl, "with a style", stating: 5) {
-        count in Stored(3) { Screen(count: count, value: $0) }
+        count in Stored(1) { Screen(count: count, value: $0) }
     }
     static let waveControlClosure: Attempt = Attempt(
         .proposedControl, "with a closure", stating: 5, region: "closure"
-    ) { count in Stored(3) { Closures.Screen(count: count, value: $0) } }
+    ) { count in Stored(1) { Closures.Screen(count: count, value: $0) } }
 }
 
 // region: code

@@ -4,7 +4,7 @@ import TesseraRating
 
 extension Attempt {
     static let waveStyle: Attempt = Attempt(.originalStyle, stating: 5) { count in
-        Stored(3) { Screen(count: count, value: $0) }
+        Stored(1) { Screen(count: count, value: $0) }
     }
 }
 

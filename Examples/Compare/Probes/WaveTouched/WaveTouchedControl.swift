@@ -5,7 +5,7 @@ import TesseraEvaluation
 extension Attempt {
     static let waveTouchedControl: Attempt = Attempt(
         .proposedControl, stating: 5
-    ) { count in Stored(3) { Screen(count: count, value: $0) } }
+    ) { count in Stored(1) { Screen(count: count, value: $0) } }
 }
 
 // region: code
