@@ -12,6 +12,6 @@ extension Probe {
 
         .environment, .switchKind, .lookLater, .gestureLater, .quiet, .half, .halves, .ten,
         .wholeSteps,
-        .optionalValue, .subjects, .slide, .gap, .keys,
+        .optionalValue, .subjects, .slide, .keys,
     ]
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TesseraEvaluation
 
 // Look at `Probes/`: each folder is a task, with the check that says when it is done and the files of
@@ -19,7 +20,12 @@ enum Compare {
             Findings("The original's three arguments", "", Finding.arguments),
             Findings("Styles or closures for a screen", "", Finding.openQuestion),
         ],
-        mistakes: Mistake.all, limits: Limit.all)
+        mistakes: Mistake.all,
+        appendices: [
+            Appendix(
+                "The laws of controls", LawTable.committed.trimmingCharacters(in: .newlines),
+                renew: LawTable.write)
+        ], limits: Limit.all)
 
     static func main() { evaluation.main() }
 }

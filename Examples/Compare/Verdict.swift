@@ -11,8 +11,8 @@ extension Finding {
                 && rows.done(.originalClosure) < 1
         },
         Finding(
-            "One task of six takes over twice the tokens with the original's style, one of three with its "
-                + "closure, or it fails. None does with the control, measured by the others."
+            "In one task of six the original's style takes over twice the control's tokens, in one of three "
+                + "its closure does, or fails. The control never takes over twice another's."
         ) { rows in
             rows.share(where: .originalStyle, exceeds: 2, of: .proposedControl) > 1.0 / 6
                 && rows.share(where: .originalClosure, exceeds: 2, of: .proposedControl) > 1.0 / 3
@@ -25,6 +25,16 @@ extension Finding {
         ) { rows in
             rows.share(where: .screenClosures, exceeds: 1.2, of: .proposedControl)
                 > rows.share(where: .proposedControl, exceeds: 1.2, of: .screenClosures)
+        },
+        Finding(
+            "It keeps all 22 laws of controls, as do screen closures; the original's two 20.",
+            rows: ["basic"]
+        ) { rows in
+            rows.areDone(.proposedControl)
+                && LawTable.committed.contains("\nthe original's style, plain: 20 of 22\n")
+                && LawTable.committed.contains("\nthe original's closure, plain: 20 of 22\n")
+                && LawTable.committed.contains("\nthe proposed control, plain: 22 of 22\n")
+                && LawTable.committed.contains("\nscreen closures, plain: 22 of 22\n")
         },
         Finding(
             "Against it: symbols apart on one screen are shorter with the original's.",

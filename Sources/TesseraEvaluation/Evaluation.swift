@@ -41,6 +41,8 @@ public struct Evaluation {
     let limits: [String]
     /// The names of views that designs share. They are printed with their modules.
     let nouns: Set<String>
+    /// Parts of the report whose text is computed elsewhere.
+    let appendices: [Appendix]
     /// The mistakes made with each design.
     public let mistakes: [Mistake]
 
@@ -58,13 +60,14 @@ public struct Evaluation {
     ///   - findings: Findings that follow from the rows, under headings: a recommendation, and the
     ///     reasons for and against it.
     ///   - mistakes: Mistakes made with each design.
+    ///   - appendices: Parts of the report whose text is computed elsewhere.
     ///   - limits: Sentences about aspects that were not tried.
     public init(
         _ name: String, _ title: String, designs: [Design], probes: [Probe],
         example: String? = nil, filmed touch: (@MainActor (Inspection) -> Void)? = nil,
         nouns: Set<String> = [],
         measures: [Measure] = [.lines, .tokens, .places], findings: [Findings] = [],
-        mistakes: [Mistake] = [], limits: [String] = []
+        mistakes: [Mistake] = [], appendices: [Appendix] = [], limits: [String] = []
     ) {
         self.name = name
         self.title = title
@@ -76,6 +79,7 @@ public struct Evaluation {
         self.measures = measures
         self.findings = findings
         self.mistakes = mistakes
+        self.appendices = appendices
         self.limits = limits
     }
 

@@ -66,4 +66,16 @@ struct CompareTests {
                 "put the output of `swift run Compare --format markdown` into \(name)")
         }
     }
+
+    @Test func `the proposal quotes the laws that hand-written ratings keep`() throws {
+        let text = try String(contentsOf: Package.url(of: "Proposal.md"), encoding: .utf8)
+        let block = text.components(separatedBy: "<!-- laws:begin -->").last?
+            .components(separatedBy: "<!-- laws:end -->").first
+        let names = [LawCase].byHand.map(\.name)
+        let rows = LawTable.committed.split(separator: "\n").filter { line in
+            names.contains { line.hasPrefix("\($0): ") }
+        }
+        #expect(rows.count == names.count)
+        #expect(block == "\n\(rows.map { "- \($0)\n" }.joined())")
+    }
 }

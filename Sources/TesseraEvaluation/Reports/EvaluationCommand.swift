@@ -8,7 +8,7 @@ extension Evaluation {
         "--html", .file, "all of it and all probes, as a page in a file")
     private static let everything = Option("--all", "the full report")
     private static let deep = Option(
-        "--deep", "every attempt is attacked, instead of one for each task")
+        "--deep", "every attempt attacked, and the appendices computed again")
 
     var command: Command {
         Command(
@@ -52,6 +52,7 @@ extension Evaluation {
             if !isMarkdown {
                 try begin(Page.wrapped(title, width: terminal.width) + (isAll ? "\n\n\n" : "\n"))
             }
+            if invocation.has(Self.deep) { for appendix in appendices { try appendix.renew() } }
             let card = try run(all(isDeep: invocation.has(Self.deep)))
             let report = isAll ? report(on: card) : summary(of: card)
             return isMarkdown ? report.markdown : report.text(on: terminal)

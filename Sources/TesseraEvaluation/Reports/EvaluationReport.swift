@@ -19,6 +19,7 @@ extension Evaluation {
         var sections = findings.map { section($0, card) }
         sections.append(differences(card))
         sections += [silentMistakes(card), fall(card)].compactMap(\.self)
+        sections += appendices.map { Report.Section(title: $0.title, content: .lines($0.text)) }
         sections.append(introduction(card))
         sections.append(outcome(card))
         sections.append(tasks)

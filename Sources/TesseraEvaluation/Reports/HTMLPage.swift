@@ -80,6 +80,7 @@ extension Report.Section {
             switch content {
             case .tables(let tables): Self.grid(tables.map { $0.html(linkingTo: probes) })
             case .items(let items): Self.list(items)
+            case .lines(let text): Markup.lines(Markup.escaped(text), named: title)
             case .listings(let listings):
                 Self.grid(listings.map { Self.html($0, pictures[$0.title]) })
             }

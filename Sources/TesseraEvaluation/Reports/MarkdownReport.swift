@@ -19,6 +19,7 @@ extension Report.Section {
                     let name = item.name.isEmpty ? "" : "**\(item.name)**: "
                     return Page.wrapped("- \(name)\(item.text)", width: 100, hanging: 2)
                 }.joined(separator: "\n"))
+        case .lines(let text): parts.append("```\n\(text)\n```")
         case .listings(let listings):
             parts += listings.map { listing in
                 """

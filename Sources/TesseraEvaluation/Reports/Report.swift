@@ -15,6 +15,8 @@ struct Report {
         case tables([Table])
         case items([Item])
         case listings([Listing])
+        /// Lines of equally wide characters.
+        case lines(String)
     }
 
     /// Code with a title and a text.

@@ -23,6 +23,7 @@ extension Report.Section {
                 items.map { item in
                     wrapped(item.name.isEmpty ? "- \(item.text)" : "\(item.name): \(item.text)")
                 }.joined(separator: "\n"))
+        case .lines(let text): parts.append(terminal.folded(text))
         case .listings(let listings):
             parts += listings.map { listing in
                 """
