@@ -1,4 +1,3 @@
-import Foundation
 import Tessera
 import TestViews
 import TesseraLaws
@@ -11,11 +10,7 @@ import TesseraTesting
 /// Ratings and other controls of the examples, held to the laws of all controls.
 @Suite(.runtimeIssuesFail)
 struct LawTableTests {
-    /// `TESSERA_PICTURES=write` writes the table.
-    @Test func `the table of laws says what the laws say`() throws {
-        if ProcessInfo.processInfo.environment["TESSERA_PICTURES"] == "write" {
-            try LawTable.write()
-        }
+    @Test func `the table of laws says what the laws say`() {
         let cases = [LawCase].designs + .byHand
         // Each rating takes two seconds.
         for (index, subject) in cases.enumerated() where searchesDeeply || index % 9 == 1 {

@@ -209,9 +209,8 @@ extension Inspection {
 
     /// Whether there is one line of red around each group of marks, and around no other mark.
     func areBordered(_ groups: [[CGRect]]) -> Bool {
-        let (sight, marks, area) = (sight, marks, area)
-        let red = Paint.of(.red)
-        let lines = sight.lines.filter { $0.paint == red && area?.intersects($0.frame) ?? true }
+        let (marks, red) = (marks, Paint.of(.red))
+        let lines = lines.filter { $0.paint == red }
         return lines.count == groups.count
             && groups.allSatisfy { group in
                 lines.contains { line in

@@ -24,6 +24,10 @@ extension Drawing {
         public var outline: Path?
         /// The part of the frame that nothing cuts off or covers.
         public var visible: CGRect
+        /// The paint of the mark.
+        public var paint: Paint
+        /// The opacity of the paint and of the views around the mark, from 0 to 1.
+        public var opacity: Double
         /// The colour that is seen, mixed with the colour of the ground.
         public var color: RGB
     }
@@ -137,7 +141,8 @@ private struct Sight {
         opaque.opacity = 1
         marks.append(
             Drawing.Mark(
-                content: content, frame: frame, outline: outline, visible: visible, color: opaque))
+                content: content, frame: frame, outline: outline, visible: visible, paint: paint,
+                opacity: color.opacity * window.opacity, color: opaque))
     }
 
     private func ground(at point: CGPoint) -> RGB {

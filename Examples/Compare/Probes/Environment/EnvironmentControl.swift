@@ -9,12 +9,13 @@ extension Attempt {
 }
 
 // region: code
+/// Fades what the control has faded to two fifths.
 private struct FadingStyle: RatingStyle {
     @Environment(\.isEnabled) private var isEnabled
 
     func makeBody(configuration: Configuration) -> some View {
         Rating(configuration)
-            .opacity(isEnabled ? 1 : 0.3)
+            .opacity(isEnabled ? 1 : 0.75)
     }
 }
 
