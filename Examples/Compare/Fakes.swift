@@ -13,7 +13,6 @@ struct Fake: View {
     var isAnnounced = false
     /// How far beyond its bounds it can be adjusted.
     var excess = 0
-    var count = 5
     var value = 3
 
     var body: some View {
@@ -27,7 +26,7 @@ private struct FakeRow: View {
 
     var body: some View {
         let row = HStack {
-            ForEach(1...fake.count, id: \.self) { number in
+            ForEach(1...5, id: \.self) { number in
                 let kind = fake.kind
                 let image = Image(systemName: number <= value ? "\(kind).fill" : kind)
                 if fake.tap == .nothing { image } else { image.onTapGesture { choose(number) } }
@@ -36,12 +35,12 @@ private struct FakeRow: View {
         if fake.isAnnounced {
             row.accessibilityElement(children: .ignore)
                 .accessibilityLabel("Rating")
-                .accessibilityValue("\(value) of \(fake.count)")
+                .accessibilityValue("\(value) of 5")
                 .accessibilityAdjustableAction { direction in
                     if fake.tap == .nothing { return }
                     value = min(
                         max(-fake.excess, value + (direction == .increment ? 1 : -1)),
-                        fake.count + fake.excess)
+                        5 + fake.excess)
                 }
         } else {
             row

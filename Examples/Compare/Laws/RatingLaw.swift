@@ -226,18 +226,4 @@ extension Inspection {
             symbols[start...].prefix(count).count { $0.share == 1 }
         }
     }
-
-    /// The animations of those values that an action changes, with the frames of their views.
-    func animations(during action: () -> Void) -> [(text: String, frame: CGRect)] {
-        func animations() -> [(arguments: [String], path: String)] {
-            host.tree.matches { _ in true }.flatMap { match in
-                match.element.modifiers.filter { $0.name == "animation" }
-                    .map { ($0.arguments, match.path) }
-            }
-        }
-        let before = animations()
-        action()
-        return zip(before, animations()).filter { $0.arguments != $1.arguments }
-            .map { ($1.arguments.first ?? "", host.frame(of: .path($1.path)) ?? .null) }
-    }
 }

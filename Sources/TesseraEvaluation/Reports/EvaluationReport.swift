@@ -56,6 +56,8 @@ extension Evaluation {
                     Report.Listing(
                         title: design.name,
                         text: "\(design.title). \(design.summary)"
+                            + (design.vocabulary.isEmpty
+                                ? "" : " It has \(design.vocabulary.count) names to learn.")
                             + (design.module.map { " Module `\($0)`." } ?? ""),
                         code: row?[design].representative?.code ?? "")
                 }))

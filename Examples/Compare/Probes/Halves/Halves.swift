@@ -10,7 +10,7 @@ extension Probe {
             Impostor("a picture") { Fake(isAnnounced: true) },
         ],
         variations: .every.leaving(out: .stored, since: "the check stores values itself."),
-        attacks: .ofParts
+        attacks: .every
     ) { screen in
         screen.requireParts(of: 3) { index, isFirst in
             Double(index) + (isFirst ? 0.5 : 1)
@@ -28,7 +28,7 @@ extension Probe {
         ],
         variations: .every.ofNoCount.leaving(
             out: .stored, since: "the check stores values itself."),
-        attacks: .ofParts
+        attacks: .every
     ) { screen in
         screen.requireParts(of: 7) { index, isFirst in
             Double(2 * index + (isFirst ? 1 : 2))
@@ -36,11 +36,6 @@ extension Probe {
             "\($0.formatted()) of 10"
         }
     }
-}
-
-extension [Attack] {
-    /// Each attack that the check of parts of symbols can notice.
-    fileprivate static let ofParts: [Attack] = every
 }
 
 extension Inspection {
