@@ -17,7 +17,7 @@ public struct KeyPress: Hashable, Sendable {
 
         /// The key goes down.
         public static let down = Phases(rawValue: 1 << 0)
-        /// The key is held. A host sends it with ``ViewHost/press(key:modifiers:repeats:)``.
+        /// The key is held. A host sends it with `press(key:modifiers:repeats:)` of `ViewHost`.
         public static let `repeat` = Phases(rawValue: 1 << 1)
         /// The key goes up.
         public static let up = Phases(rawValue: 1 << 2)
