@@ -4,20 +4,20 @@
 /// Text("Paused").padding().background(.ultraThinMaterial, in: Capsule())
 /// ```
 ///
-/// A picture shows a pale grey with the opacity of the material. It does not blur what is behind.
+/// A picture shows a pale grey with the opacity of the material. Nothing behind it is blurred.
 nonisolated public struct Material: ShapeStyle, Hashable, CustomStringConvertible {
     private let name: String
     private let opacity: Double
 
-    /// The material that shows most of what is behind.
+    /// The most transparent material.
     public static let ultraThin = Material(name: "ultraThinMaterial", opacity: 0.5)
-    /// A material that shows more than the regular one.
+    /// A material that is more transparent than the regular one.
     public static let thin = Material(name: "thinMaterial", opacity: 0.65)
     /// The usual material.
     public static let regular = Material(name: "regularMaterial", opacity: 0.8)
-    /// A material that shows less than the regular one.
+    /// A material that is less transparent than the regular one.
     public static let thick = Material(name: "thickMaterial", opacity: 0.9)
-    /// The material that shows least of what is behind.
+    /// The least transparent material.
     public static let ultraThick = Material(name: "ultraThickMaterial", opacity: 0.95)
     /// The material of bars.
     public static let bar = Material(name: "bar", opacity: 0.8)
@@ -30,15 +30,15 @@ nonisolated public struct Material: ShapeStyle, Hashable, CustomStringConvertibl
 }
 
 nonisolated extension ShapeStyle where Self == Material {
-    /// The material that shows most of what is behind.
+    /// The most transparent material.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// A material that shows more than the regular one.
+    /// A material that is more transparent than the regular one.
     public static var thinMaterial: Material { .thin }
     /// The usual material.
     public static var regularMaterial: Material { .regular }
-    /// A material that shows less than the regular one.
+    /// A material that is less transparent than the regular one.
     public static var thickMaterial: Material { .thick }
-    /// The material that shows least of what is behind.
+    /// The least transparent material.
     public static var ultraThickMaterial: Material { .ultraThick }
     /// The material of bars.
     public static var bar: Material { .bar }
