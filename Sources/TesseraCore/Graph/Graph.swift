@@ -118,6 +118,7 @@ final class Graph {
         if own.values.isEmpty, transaction.values.isEmpty { return }
         var new = cause ?? Transaction()
         new.merge(own)
+        defer { motion.add(own.completion) }
         guard !new.isSame(as: transaction) else { return }
         if !isStill, hasStaleNodes {
             early.merge(transaction)
@@ -150,7 +151,9 @@ final class Graph {
 
     private var hasStaleNodes: Bool { !stale.isEmpty || !next.isEmpty }
 
-    private var isStale: Bool { hasStaleNodes || !afterUpdateActions.isEmpty }
+    private var isStale: Bool {
+        hasStaleNodes || !afterUpdateActions.isEmpty || motion.hasCompleted
+    }
 
     /// Notifies the readers of changed objects. Returns whether anything waits for a round.
     @MainActor private func takeChanges() -> Bool {
@@ -180,6 +183,9 @@ final class Graph {
             runNext()
         }
         if isAnimated { motion.endRound() }
+        for completion in motion.takeCompleted() {
+            afterUpdate(at: nil) { completion.perform() }
+        }
         isUpdating = false
         // Counted after the changes, so that anything derived from the tree meanwhile is outdated.
         changes &+= 1

@@ -13,6 +13,8 @@ package final class Motion {
     private var courses: [ObjectIdentifier: Any] = [:]
     /// The nodes of modifiers whose values have changed in the current update.
     private var triggered: Set<ObjectIdentifier> = []
+    /// The actions that wait until values have arrived.
+    private var completions: [Completion] = []
 
     /// The way of a value of one type.
     private struct Course<Value: Animatable> {
@@ -42,6 +44,28 @@ package final class Motion {
 
     /// Forgets the nodes whose values have arrived.
     func forgetArrived() { nodes.removeAll { courses[ObjectIdentifier($0)] == nil } }
+
+    /// Has the action of a write wait for the changes.
+    func add(_ completion: Completion?) {
+        guard let completion, !completions.contains(where: { $0 === completion }) else { return }
+        completion.await()
+        completions.append(completion)
+    }
+
+    /// Whether an action waits for no value.
+    var hasCompleted: Bool { completions.contains { isComplete($0) } }
+
+    /// Returns the actions that wait for no value, and removes them.
+    func takeCompleted() -> [Completion] {
+        guard !completions.isEmpty else { return [] }
+        let completed = completions.filter { isComplete($0) }
+        completions.removeAll { isComplete($0) }
+        return completed
+    }
+
+    private func isComplete(_ completion: Completion) -> Bool {
+        completion.isComplete { courses[$0] != nil }
+    }
 
     /// Forgets the modifiers that have changed, at the end of a round of updates.
     func endRound() { triggered.removeAll(keepingCapacity: true) }
@@ -78,6 +102,7 @@ extension Motion {
         guard !way.isOver(at: now) else { return forget(node) }
         if known == nil { nodes.append(node) }
         courses[id] = Course(way: way, end: isWhole ? new : nil)
+        node.graph.transaction.completion?.follow(node)
         new.animatableData = way.place(at: now)
     }
 

@@ -29,6 +29,41 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
+/// The moment at which an animated change is complete.
+public enum AnimationCompletionCriteria: Hashable, Sendable {
+    /// The end of the change. Here it is the moment at which the values rest.
+    case logicallyComplete
+    /// The moment at which the values rest.
+    case removed
+}
+
+/// Runs `body` with an animation for its changes, and performs an action when they have arrived.
+///
+/// ```swift
+/// withAnimation(.linear(duration: 1)) { isOpen = true } completion: { caption = "Open" }
+/// ```
+///
+/// Without values that move, the action follows the changes at once. An animation that repeats
+/// forever has no end.
+///
+/// - Parameters:
+///   - animation: The animation; `nil` for none.
+///   - completionCriteria: The moment for the action. Both are the same here.
+///   - body: The changes.
+///   - completion: The action, which may write state.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    let completion = Completion(completion)
+    var transaction = Transaction(animation: animation)
+    transaction.completion = completion
+    let result = try withTransaction(transaction, body)
+    completion.performUnlessAwaited()
+    return result
+}
+
 extension Binding {
     /// Returns a binding whose writes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
