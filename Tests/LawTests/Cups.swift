@@ -7,7 +7,7 @@ struct Cups: View {
     enum Fault: String, CaseIterable {
         case twoValuesLookAlike, faint, white, clipped, covered, darkOnDark, alikeInLargeText
         case twoValuesSoundAlike, alikeInGerman, saysTheFirstValue
-        case nameless, renamed, secondElement, onlyButtons, notAnnounced
+        case nameless, renamed, secondElement, notAdjustable, onlyButtons, notAnnounced
         case lastDead, neverWrites
         case gaps, deadCorner
         case wrongInTheDark, wrongInGerman, onlyUpwards, deadAfterTwenty
@@ -15,7 +15,8 @@ struct Cups: View {
         case clears, notMirrored
         case stepsByTwo, wrapsAround, keysByTwo, keysNotMirrored, nineStoresNine
         case slidesBack, slidesBackFarAway, longPressFills, doubleTapFills, keepsCancelled
-        case ignoresDisabled, soundsEnabled, writesAnotherFirst, writesWhenShown, writesWhenChanged
+        case ignoresDisabled, soundsEnabled, soundsDisabled, writesAnotherFirst, writesWhenShown,
+            writesWhenChanged
         case ownCopy, remembersTouches, writesToTheNext, reachesFar, reportsAnIssue
     }
 
@@ -87,7 +88,7 @@ struct Cups: View {
                 fault == .nameless ? "" : fault == .renamed ? "\(cups) cups" : "Cups"
             )
             .accessibilityValue(words)
-            .accessibilityAdjustableAction {
+            .adjustable(fault != .notAdjustable) {
                 step($0 == .increment ? 1 : -1, fault == .stepsByTwo ? 2 : 1)
             }
     }
@@ -105,6 +106,7 @@ struct Cups: View {
         HStack(spacing: fault == .gaps ? 12 : 0) {
             ForEach(1..<4) { number in cup(number) }
         }
+        .environment(\.isEnabled, fault == .soundsDisabled ? true : isEnabled)
         .environment(\.layoutDirection, fault == .notMirrored ? .leftToRight : direction)
         .gesture(
             DragGesture(minimumDistance: 8).onEnded { _ in choose(1) },
@@ -186,6 +188,15 @@ struct Cups: View {
     private func write(_ number: Int) {
         copy = fault == .saysTheFirstValue ? copy : number
         cups = number
+    }
+}
+
+extension View {
+    @ViewBuilder
+    fileprivate func adjustable(
+        _ isAdjustable: Bool, action: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        if isAdjustable { accessibilityAdjustableAction(action) } else { self }
     }
 }
 

@@ -35,7 +35,7 @@ extension Cups.Fault {
             .alikeInLargeText:
             [.seen]
         case .twoValuesSoundAlike, .alikeInGerman: [.spoken]
-        case .nameless, .renamed, .secondElement: [.oneElement]
+        case .nameless, .renamed, .secondElement, .notAdjustable: [.oneElement]
         case .onlyButtons, .notAnnounced: [.spoken, .oneElement]
         case .lastDead, .neverWrites: [.touched]
         case .gaps: [.solid]
@@ -52,7 +52,7 @@ extension Cups.Fault {
         case .slidesBack, .slidesBackFarAway: [.slid]
         case .longPressFills, .doubleTapFills: [.patient]
         case .keepsCancelled: [.cancelled]
-        case .ignoresDisabled, .soundsEnabled: [.disabled]
+        case .ignoresDisabled, .soundsEnabled, .soundsDisabled: [.disabled]
         case .writesAnotherFirst, .nineStoresNine: [.bounded]
         case .writesWhenShown: [.unasked]
         case .writesWhenChanged: [.unasked, .alone]
