@@ -4,7 +4,7 @@ extension Finding {
     /// The three arguments of the original proposal against its closure.
     static let arguments: [Finding] = [
         Finding(
-            "Limited customization: true of motion. A slide takes the style as many tokens as the closure.",
+            "Limited customization: true of motion. A slide takes its style as many tokens as its closure.",
             rows: ["wave", "wave-touched", "slide"]
         ) { rows in
             rows.prefix(2).allSatisfy { row in
@@ -19,15 +19,15 @@ extension Finding {
                 }
         },
         Finding(
-            "Scalability: true. It was not found to reach a library's screen. Screen closures do.",
+            "Scalability: true. Its closure does not reach a library's screen. Screen closures do.",
             rows: ["library", "wrap-symbol", "library-spacing"]
         ) {
             $0.areDone(.originalStyle) && $0.areMissed(.originalClosure)
                 && $0.areDone(.screenClosures)
         },
         Finding(
-            "Mixing of function and style: true of the style as well. Later, a look is one edit with each; "
-                + "a gesture is 3 with the closure, 2 with the style, 1 with the others.",
+            "Mixing of function and style: true of its style as well. To change a look later is one edit with "
+                + "each design. A gesture is 3 with its closure, 2 with its style, 1 with the others.",
             rows: ["look-later", "gesture-later"]
         ) { rows in
             func edits(_ row: Scorecard.Row?) -> [Int?] { Design.all.map { row?[$0][.places] } }
@@ -39,7 +39,7 @@ extension Finding {
     /// What speaks for styles and for closures, both for a screen.
     static let openQuestion: [Finding] = [
         Finding(
-            "Hearts are not drawn again with a style: 2 edits. Closures need another view: 5 edits.",
+            "Hearts that are not drawn again with the screen: a style, 2 edits. A closure needs a view, 5.",
             rows: ["quiet"]
         ) { rows in
             rows.allSatisfy {
@@ -47,7 +47,7 @@ extension Finding {
             }
         },
         Finding(
-            "A state for each rating takes both a type: a style, or a view inside a closure.",
+            "A state of each rating: both need a type, which is the style, or a view inside the closure.",
             rows: ["changes"]
         ) { rows in
             rows.areDone(.proposedControl) && rows.areDone(.screenClosures)
@@ -55,11 +55,11 @@ extension Finding {
                 && rows.share(where: .proposedControl, exceeds: 1.1, of: .screenClosures) == 0
         },
         Finding(
-            "Both read the environment, and change at run time.",
+            "Both read the environment, and both can change while the program runs.",
             rows: ["environment", "switch-kind"]
         ) { $0.areDone(.proposedControl) && $0.areDone(.screenClosures) },
         Finding(
-            "A closure takes fewer tokens than a style in each task that was done with both.",
+            "A closure takes fewer tokens than a style in each task that we wrote with both.",
             rows: Probe.all.filter { $0.attempts.contains { $0.name == withStyle } }.map(\.name)
         ) { rows in
             rows.allSatisfy { row in
@@ -70,7 +70,7 @@ extension Finding {
             }
         },
         Finding(
-            "A closure uses the screen's values in place. A style needs a property: 96 tokens, not 69.",
+            "A closure reads the screen's values in place, with 69 tokens. A style needs a property: 96.",
             rows: ["switch-kind"]
         ) { rows in
             rows.allSatisfy {
@@ -79,7 +79,7 @@ extension Finding {
             }
         },
         Finding(
-            "The control has both, and takes at most seven tokens more than screen closures."
+            "The control takes both, and at most seven tokens more than screen closures."
         ) { rows in
             rows.allSatisfy { row in
                 guard let own = row[.proposedControl].tokens,

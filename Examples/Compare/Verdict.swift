@@ -11,8 +11,8 @@ extension Finding {
                 && rows.done(.originalClosure) < 1
         },
         Finding(
-            "In one task of six the original's style takes over twice the control's tokens, in one of three "
-                + "its closure does, or fails. The control never takes over twice another's."
+            "In one task of six the original's style takes over twice the control's tokens; in one of three "
+                + "its closure does, or fails. No task takes the control over twice another's tokens."
         ) { rows in
             rows.share(where: .originalStyle, exceeds: 2, of: .proposedControl) > 1.0 / 6
                 && rows.share(where: .originalClosure, exceeds: 2, of: .proposedControl) > 1.0 / 3
@@ -21,13 +21,13 @@ extension Finding {
                 }
         },
         Finding(
-            "More tasks are a fifth longer with screen closures than with the control."
+            "Screen closures are a fifth longer in more tasks than the control is."
         ) { rows in
             rows.share(where: .screenClosures, exceeds: 1.2, of: .proposedControl)
                 > rows.share(where: .proposedControl, exceeds: 1.2, of: .screenClosures)
         },
         Finding(
-            "It keeps all 22 laws of controls, as do screen closures; the original's two 20.",
+            "It keeps all 22 laws of controls, as screen closures do. The original's two designs keep 20.",
             rows: ["basic"]
         ) { rows in
             rows.areDone(.proposedControl)
@@ -37,7 +37,7 @@ extension Finding {
                 && LawTable.committed.contains("\nscreen closures, plain: 22 of 22\n")
         },
         Finding(
-            "Against it: symbols apart on one screen are shorter with the original's.",
+            "Against it: on one screen, a distance between symbols is shorter with the original's designs.",
             rows: ["spacing"]
         ) { rows in
             rows.allSatisfy { row in
@@ -49,7 +49,7 @@ extension Finding {
             }
         },
         Finding(
-            "Against it: seven mistakes pass in silence, and two with the original's closure.",
+            "Against it: seven mistakes pass in silence. With the original's closure two do.",
             mistakes: Mistake.all.map(\.name)
         ) { card, _ in
             func silent(_ design: Design) -> Int {
