@@ -31,12 +31,18 @@ struct RatingInteraction: AdjustableControl {
         min(max(0, clamped(value ?? 0) - Double(index)), 1)
     }
 
-    func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement {
-        let words = RatingWords(environment.locale)
-        return AdjustableAnnouncement(
-            label: isNamed ? title ?? Text(words.rating) : nil,
-            value: words.value(value.map(clamped), of: count),
-            action: clearsOnReselect && least == 0 ? (words.clear, clear) : nil)
+    func accessibilityLabel(in environment: EnvironmentValues) -> Text? {
+        isNamed ? title ?? Text(RatingWords(environment.locale).rating) : nil
+    }
+
+    func accessibilityValue(in environment: EnvironmentValues) -> String {
+        RatingWords(environment.locale).value(value.map(clamped), of: count)
+    }
+
+    func accessibilityAction(
+        in environment: EnvironmentValues
+    ) -> (name: String, action: () -> Void)? {
+        clearsOnReselect && least == 0 ? (RatingWords(environment.locale).clear, clear) : nil
     }
 
     /// Follows a finger or pointer among the symbols.
@@ -71,7 +77,7 @@ struct RatingInteraction: AdjustableControl {
     /// Performs the action of a key, or ignores a key without an action.
     func press(_ key: AdjustmentKey?) -> KeyPress.Result {
         switch key {
-        case .by(let steps): adjust(steps < 0 ? .decrement : .increment)
+        case .by(let steps): adjust(up: steps > 0)
         case .toStart: edit { value = least > 0 ? least : nil }
         case .toEnd: edit { choose(Double(count)) }
         case .delete, .to(0): clear()
@@ -97,10 +103,9 @@ struct RatingInteraction: AdjustableControl {
         value = result(of: newValue)
     }
 
-    func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    private func adjust(up: Bool) {
         let steps = clamped(value ?? 0) / step
-        let next =
-            step * (direction == .increment ? steps.rounded(.down) + 1 : steps.rounded(.up) - 1)
+        let next = step * (up ? steps.rounded(.down) + 1 : steps.rounded(.up) - 1)
         guard (least...Double(count)).contains(next) else { return }
         edit { value = next > 0 ? next : nil }
     }

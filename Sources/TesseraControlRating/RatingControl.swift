@@ -43,44 +43,49 @@ final class RatingControl: AdjustableControl {
     /// Whether a text, instead of a view, names the rating.
     var isNamed: Bool { title != nil || !hasLabel }
 
-    func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement {
-        let words = RatingWords(environment.locale)
+    func accessibilityLabel(in environment: EnvironmentValues) -> Text? {
+        isNamed ? title ?? Text(RatingWords(environment.locale).rating) : nil
+    }
+
+    func accessibilityValue(in environment: EnvironmentValues) -> String {
+        place.isRedacted ? "" : RatingWords(environment.locale).value(value, on: scale)
+    }
+
+    func accessibilityAction(
+        in environment: EnvironmentValues
+    ) -> (name: String, action: () -> Void)? {
         let isClearable = !isReadOnly && (scale.allowsNil || clears)
-        return AdjustableAnnouncement(
-            label: isNamed ? title ?? Text(words.rating) : nil,
-            value: place.isRedacted ? "" : words.value(value, on: scale),
-            action: isClearable ? (words.clear, clear) : nil)
+        return isClearable ? (RatingWords(environment.locale).clear, clear) : nil
     }
 
     /// Follows a finger or pointer among the symbols.
     func follow(_ phase: SlidePhase) {
         let known = proposal
         guard isOpen else { return withdraw(known) }
+        let touch = known?.isEditing == true ? known : nil
+        let reached = phase.place.map { scale.reached(in: $0.index, at: $0.fraction) }
+        let start = touch == nil ? reached : touch?.start
+        /// Returns the value at the place, or else the value as it is.
+        func chosen() -> Double? {
+            guard let reached else { return value }
+            return result(of: reached, phase.place?.isBeforeFirst == true, from: start)
+        }
         switch phase {
-        case .touching(let place):
-            let isBegun = known?.isEditing ?? false
-            if !isBegun { editing(true) }
-            let start = isBegun ? known?.start : place.map(reached)
-            let chosen = place.map { result(of: reached($0), $0.isBeforeFirst, from: start) }
-            proposal = RatingProposal(value: chosen ?? value, isEditing: true, start: start)
-        case .ended(let place):
+        case .touching:
+            if touch == nil { editing(true) }
+            proposal = RatingProposal(value: chosen(), isEditing: true, start: start)
+        case .ended:
             // A tap begins and ends at one place, without a proposal.
-            let isBegun = known?.isEditing ?? false
-            if !isBegun { editing(true) }
+            if touch == nil { editing(true) }
             if known != nil { proposal = nil }
-            if let place {
-                let start = isBegun ? known?.start : reached(place)
-                value = result(of: reached(place), place.isBeforeFirst, from: start)
-            }
+            if reached != nil { value = chosen() }
             editing(false)
         case .cancelled: withdraw(known)
-        case .hovering(let place):
-            guard known?.isEditing != true else { return }
-            proposal = place.map { place in
-                let reached = reached(place)
-                let value = result(of: reached, place.isBeforeFirst, from: reached)
-                return RatingProposal(value: value, isEditing: false, start: nil)
-            }
+        case .hovering where touch == nil:
+            proposal =
+                reached == nil
+                ? nil : RatingProposal(value: chosen(), isEditing: false, start: nil)
+        case .hovering: break
         }
     }
 
@@ -88,10 +93,6 @@ final class RatingControl: AdjustableControl {
         guard let proposal else { return }
         self.proposal = nil
         if proposal.isEditing { editing(false) }
-    }
-
-    private func reached(_ place: SlidePlace) -> Double {
-        scale.reached(in: place.index, at: place.fraction)
     }
 
     /// Returns the value that a touch chooses, which began at the value `start`. If reselecting
@@ -113,11 +114,6 @@ final class RatingControl: AdjustableControl {
         }
     }
 
-    /// Moves one step up or down from the shown value.
-    func adjust(_ direction: AccessibilityAdjustmentDirection) {
-        edit { scale.adjusted(value, up: direction == .increment) }
-    }
-
     /// Clears the value, if the rating can be cleared.
     func clear() { edit { scale.canClear ? scale.cleared : value } }
 
@@ -126,7 +122,7 @@ final class RatingControl: AdjustableControl {
         switch key {
         case .by(let steps) where abs(steps) > 1:
             goTo(scale.clamped(value ?? 0) + (steps < 0 ? -scale.unit : scale.unit))
-        case .by(let steps): adjust(steps < 0 ? .decrement : .increment)
+        case .by(let steps): edit { scale.adjusted(value, up: steps > 0) }
         case .toStart: goTo(0)
         case .toEnd: goTo(scale.highest)
         case .delete, .to(0): clear()

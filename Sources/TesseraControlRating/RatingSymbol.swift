@@ -6,7 +6,7 @@ public import Tessera
 /// opacity if the rating is disabled. The symbol that a ``RatingSymbolStyle`` receives is drawn by
 /// the next outer style. A style with a custom gesture places the ``drawing`` of a symbol and calls
 /// ``select()``.
-nonisolated public struct RatingSymbol: SlideTargetControl, Identifiable {
+nonisolated public struct RatingSymbol: StyledView, SlideTarget, Identifiable {
     /// The index of the symbol, from 0.
     public let index: Int
     /// The number of symbols.

@@ -101,15 +101,15 @@ struct BareControlRating: View {
         @Binding var value: Int
         @Binding var proposal: Int?
 
-        func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement {
-            AdjustableAnnouncement(label: Text("Rating"), value: "\(value) of 5")
-        }
+        func accessibilityLabel(in environment: EnvironmentValues) -> Text? { Text("Rating") }
 
-        func adjust(_ direction: AccessibilityAdjustmentDirection) {
-            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
-        }
+        func accessibilityValue(in environment: EnvironmentValues) -> String { "\(value) of 5" }
 
-        func press(_ key: AdjustmentKey?) -> KeyPress.Result { .ignored }
+        func press(_ key: AdjustmentKey?) -> KeyPress.Result {
+            guard case .by(let steps) = key else { return .ignored }
+            value = min(max(0, value + (steps > 0 ? 1 : -1)), 5)
+            return .handled
+        }
 
         func follow(_ phase: SlidePhase) {
             switch phase {

@@ -28,16 +28,11 @@ public protocol StyledView: View where Body == Never {
     /// Sets environment values for the views of the style. Adjacent controls of one type share the
     /// environment, so they must set the same values.
     func setEnvironment(_ values: inout EnvironmentValues)
-
-    /// Returns the control, or the value that it represents at a node, if that has the role.
-    func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted?
 }
 
 extension StyledView {
     public var setsEnvironment: Bool { false }
     public func setEnvironment(_ values: inout EnvironmentValues) {}
-
-    public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? { self as? Wanted }
 
     @inlinable
     public static func _show(_ view: consuming Self, in node: Node?, under parent: Node) -> Node? {
@@ -97,8 +92,6 @@ nonisolated public struct StyledControl<DefaultStyle: ControlStyle>: StyledView,
         self.configuration = configuration
         self.defaultStyle = defaultStyle
     }
-
-    public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? { nil }
 }
 
 extension StyledControl: GraphComparable {
@@ -199,16 +192,12 @@ where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
     package override var isRestyled: Bool { layer != nil }
 
     package override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
-        styleInfo.uncounted(\.hasRole) ? roleOfEither(role) : self.role(role, of: &owner)
+        styleInfo.uncounted(\.hasRole) ? roleOfEither(role) : owner as? Wanted
     }
 
     // Only this function looks up the type of the optional, which takes longer than the role.
     private func roleOfEither<Wanted>(_ role: Wanted.Type) -> Wanted? {
-        self.role(role, of: &owner) ?? style as? Wanted
-    }
-
-    private func role<Wanted>(_ role: Wanted.Type, of control: inout Control) -> Wanted? {
-        control._role(role, at: self)
+        owner as? Wanted ?? style as? Wanted
     }
 
     override func describe(into writer: inout TreeWriter) {

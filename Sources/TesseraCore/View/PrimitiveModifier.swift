@@ -11,11 +11,9 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// The default is `nil`.
     var description: ModifierDescription? { get }
 
-    /// Adds the descriptions of this modifier, or of the modifiers that it represents at a node,
-    /// innermost first.
-    func _describe(into modifiers: inout [ModifierDescription], at node: Node)
-    /// Returns this modifier, or the modifier that it represents at a node, if that has the role.
-    func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted?
+    /// Adds the descriptions of this modifier at a node, innermost first. By default, that is
+    /// `description`.
+    func describe(into modifiers: inout [ModifierDescription], at node: Node)
 
     /// Whether the modifier creates an environment for its content, as an ``EnvironmentModifier``
     /// does. The default is `false`.
@@ -41,11 +39,9 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
 extension PrimitiveModifier {
     public var description: ModifierDescription? { nil }
 
-    public func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
+    public func describe(into modifiers: inout [ModifierDescription], at node: Node) {
         if let description { modifiers.append(description) }
     }
-
-    public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? { self as? Wanted }
 
     public static var _makesEnvironment: Bool { false }
     public func _setEnvironment(of node: Node) {}
@@ -165,18 +161,13 @@ class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, 
     package final override var isResponder: Bool { Modifier.isResponder }
 
     package final override func role<Wanted>(_ role: Wanted.Type) -> Wanted? {
-        self.role(role, of: &modifier)
-    }
-
-    // An `inout` parameter avoids a copy of the modifier.
-    private func role<Wanted>(_ role: Wanted.Type, of modifier: inout Modifier) -> Wanted? {
-        modifier._role(role, at: self)
+        modifier as? Wanted
     }
 
     final override var modifierDescription: ModifierDescription? { modifier.description }
 
     final override func describeModifier(into modifiers: inout [ModifierDescription]) {
-        modifier._describe(into: &modifiers, at: self)
+        modifier.describe(into: &modifiers, at: self)
     }
 
     override func describe(into writer: inout TreeWriter) {

@@ -25,6 +25,18 @@ package struct BoundsArea: TouchArea, Equatable {
     package func bounds(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 
+/// The rectangle of a box, extended to at least 44 × 44 points.
+package struct RoomyArea: TouchArea, Equatable {
+    package init() {}
+
+    package func bounds(in size: CGSize) -> CGRect {
+        CGRect(origin: .zero, size: size)
+            .insetBy(dx: min(0, (size.width - 44) / 2), dy: min(0, (size.height - 44) / 2))
+    }
+
+    package var isGenerous: Bool { true }
+}
+
 /// The rectangle that contains all areas of a type inside a box.
 package struct SpanArea<Inner: TouchArea>: TouchArea, Equatable {
     package init() {}

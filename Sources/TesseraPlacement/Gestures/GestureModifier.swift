@@ -49,7 +49,7 @@ nonisolated struct GestureModifier<Content: Gesture>: PrimitiveModifier, TouchHa
 
     static var isResponder: Bool { true }
 
-    @MainActor package var gesture: (any Gesture)? { isEnabled ? content : nil }
+    @MainActor package func gesture(at node: Node) -> (any Gesture)? { isEnabled ? content : nil }
 
     var description: ModifierDescription? {
         let name = content == nil ? "nil" : printedName(ofGesture: Content.self)

@@ -54,11 +54,19 @@ nonisolated extension View {
 }
 
 extension TapModifier: TouchHandler {
-    @MainActor package var gesture: (any Gesture)? {
+    @MainActor package func gesture(at node: Node) -> (any Gesture)? {
         let press =
             pressing == nil
             ? PressGesture(taps: count) { _ in () }
             : PressGesture { $0.isInside ? () : nil }
         return press.pressing(pressing ?? { _ in }).onEnded(action)
+    }
+}
+
+extension RowOrPressModifier: TouchHandler {
+    /// The press on the view; `nil` in a row, which responds instead.
+    @MainActor package func gesture(at node: Node) -> (any Gesture)? {
+        node.environment.isInRow
+            ? nil : PressGesture { $0.isInside ? () : nil }.onEnded(action.press)
     }
 }

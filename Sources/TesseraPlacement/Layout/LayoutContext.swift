@@ -208,6 +208,9 @@ package final class LayoutContext {
         case .role(let type):
             progress.nextScreen = level.screens
             type.makeBoxes(of: node, in: self, from: level)
+        case .target:
+            if node.slideIndex == nil { return }
+            wrapViews(from: level) { box(TouchAreaRule(RoomyArea(), .behind), $0) }
         case .shape:
             if let shape = node.role((any Shape).self) {
                 replaceViews(from: level, by: box(shape.rule))
@@ -276,6 +279,8 @@ enum LayoutKind {
     case none
     case role(any LayoutRole.Type)
     case shape
+    /// A modifier or control that a finger can choose.
+    case target
     /// A view without a layout rule.
     case unruled
 
@@ -286,6 +291,7 @@ enum LayoutKind {
         kinds.known(of: type(of: node)) {
             if let role = node.role((any LayoutRole).self) { return .role(type(of: role)) }
             if node.has((any Shape).self) { return .shape }
+            if node.has((any SlideTarget).self) { return .target }
             return node.has((any PrimitiveView).self) ? .unruled : .none
         }
     }

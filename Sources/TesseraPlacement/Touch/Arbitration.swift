@@ -105,7 +105,7 @@ final class TouchCandidate: PrimitiveGesture {
     func followTree() -> Bool {
         guard let recognizer, recognizer.phase != .failed, !recognizer.isOver else { return false }
         let handler = node.role((any TouchHandler).self) ?? Row(of: node)
-        guard let current = handler?.gesture, node.refusal(of: .touch) == nil else {
+        guard let current = handler?.gesture(at: node), node.refusal(of: .touch) == nil else {
             recognizer.fail()
             return true
         }

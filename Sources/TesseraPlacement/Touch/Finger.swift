@@ -35,33 +35,26 @@ extension Finger {
     func press(_ place: TouchPlace) -> InteractionResult {
         update()
         defer { update() }
-        return reach(place, for: "press", mayScroll: true) { touched in
-            putDown(on: touched)
-            return .done
+        let touched = reach(place)
+        guard touched.responds || touched.canScroll, touched.cover == nil else {
+            return touched.unanswered("press")
         }
+        putDown(on: touched)
+        return .done
     }
 
-    /// Finds the touched views, and calls `touch` with them if they respond to an interaction.
-    ///
-    /// - Parameter mayScroll: Whether views that only scroll respond as well.
-    private func reach(
-        _ place: TouchPlace, for interaction: String, mayScroll: Bool = false,
-        _ touch: (TouchedViews) -> InteractionResult
-    ) -> InteractionResult {
+    /// Returns the views and gestures that a new touch reaches. The last touch is over then, and its
+    /// gestures only wait on if they receive the new touch.
+    private func reach(_ place: TouchPlace) -> TouchedViews {
         cancel()
-        var touched = touched(at: place)
-        if let waiting = arbitration, touched.chain.view != nil, !touched.areThose(of: waiting) {
-            // The waiting gestures receive no further touch, and may change the tree.
-            rest()
-            drop(waiting)
-            update()
-            touched = self.touched(at: place)
-        }
-        guard !touched.candidates.isEmpty || mayScroll && touched.canScroll else {
-            return touched.unanswered(interaction)
-        }
-        if let front = cover(of: touched) { return .refused("covered by \(front.path)") }
-        return touch(touched)
+        let touched = touched(at: place)
+        guard let waiting = arbitration, touched.chain.view != nil, !touched.areThose(of: waiting)
+        else { return touched }
+        // The waiting gestures may change the tree.
+        rest()
+        drop(waiting)
+        update()
+        return self.touched(at: place)
     }
 
     private func putDown(on touched: TouchedViews) {
@@ -115,8 +108,8 @@ extension Finger {
         if let view, !isOn(view) {
             let touched = touched(at: .view(view))
             cancel()
-            return touched.candidates.isEmpty
-                ? touched.unanswered("release") : .refused("no press began here")
+            return touched.responds
+                ? .refused("no press began here") : touched.unanswered("release")
         }
         guard touch?.isDown == true else { return Self.notDown }
         guard inside else { return cancelled() }
@@ -138,9 +131,11 @@ extension Finger {
         }
         var result = InteractionResult.done
         for number in 1...count {
-            let tapped = reach(place, for: "tap") { touched in
+            let touched = reach(place)
+            var tapped = touched.unanswered("tap")
+            if touched.responds, touched.cover == nil {
                 putDown(on: touched)
-                return lift() ? .done : touched.unanswered("tap")
+                if lift() { tapped = .done }
             }
             if number == 1 || tapped == .done { result = tapped }
             update()
@@ -223,9 +218,12 @@ extension Finger {
     }
 
     /// Returns the views and gestures that a place reaches.
-    func touched(at place: TouchPlace) -> TouchedViews {
+    private func touched(at place: TouchPlace) -> TouchedViews {
         switch place {
-        case .view(let view): return TouchedViews(chain(of: view))
+        case .view(let view):
+            var touched = TouchedViews(chain(of: view))
+            touched.cover = cover(of: touched)
+            return touched
         case .point(let point):
             let hit = hit(at: point)
             return TouchedViews(hit.chain, isBesideView: hit.isBesideView)
@@ -258,9 +256,10 @@ extension Finger {
     ///
     /// The layout is computed only if the host has a size, or if an ancestor of the touched view
     /// has layers.
-    func cover(of touched: TouchedViews) -> Node? {
+    private func cover(of touched: TouchedViews) -> Node? {
         guard touched.chain.point == nil, touched.isLayered || size != .unspecified,
-            let view = touched.chain.view, let middle = front(inMiddleOf: view), middle.isInFront,
+            touched.responds || touched.canScroll, let view = touched.chain.view,
+            let middle = front(inMiddleOf: view), middle.isInFront,
             middle.isVisible
         else { return nil }
         let other = TouchedViews(

@@ -16,6 +16,8 @@ struct TouchedViews {
     private(set) var refusal: String?
     /// Whether other views may cover the touched view.
     private(set) var isLayered = false
+    /// The view that covers the touched view, if it would handle the touch by another gesture.
+    var cover: Node?
 
     /// Finds the gestures along a chain of responders.
     ///
@@ -33,6 +35,9 @@ struct TouchedViews {
         }
     }
 
+    /// Whether one of the gestures responds.
+    var responds: Bool { !candidates.isEmpty }
+
     /// Whether a finger can scroll one of the views.
     var canScroll: Bool {
         for node in chain.nodes where node.isScrolled { return true }
@@ -43,7 +48,8 @@ struct TouchedViews {
         let own = node.role((any TouchHandler).self)
         if own == nil, node.role((any LayeredView).self)?.hasLayers == true { isLayered = true }
         let row = own == nil ? row(at: node) : nil
-        guard let handler: any TouchHandler = own ?? row?.handler, let gesture = handler.gesture
+        guard let handler: any TouchHandler = own ?? row?.handler,
+            let gesture = handler.gesture(at: node)
         else { return }
         let target = handler.precedence == .atTarget ? slideTarget(below: node) : nil
         if let reason = node.refusal(of: .touch) ?? row?.refusal ?? target?.refusal(of: .touch) {
@@ -60,20 +66,17 @@ struct TouchedViews {
     /// Returns the outermost target of a control that contains the touched view; `nil` if the touch
     /// belongs to a control inside, which is nearer.
     private func slideTarget(below control: Node) -> Node? {
-        var (target, current) = (nil as Node?, chain.view)
+        let targets = control.slideTargets
+        var current = chain.view
         while let node = current, node !== control {
-            if target != nil, node.isResponder, node.has((any SlideResponder).self) {
+            if targets.contains(where: { $0 === node }) {
                 // A closed control leaves the touch to the target that contains it.
-                if candidates.contains(where: { $0.node === node }) { return nil }
-                target = nil
-            }
-            // Modifiers and styled controls can be targets.
-            if !node.isPrimitiveView, node.role(SlideTargetRole.self)?.index != nil {
-                target = node
+                let inner = candidates.first { $0.target?.isInside(node) == true }
+                return inner == nil ? node : nil
             }
             current = node.parent
         }
-        return target
+        return nil
     }
 
     /// Returns the row of the view if `column` is the row's column, with the reason why no action
@@ -88,7 +91,8 @@ struct TouchedViews {
 
     /// Returns the result if no gesture responds to an interaction.
     func unanswered(_ interaction: String) -> InteractionResult {
-        .refused(refusal ?? "nothing here responds to a \(interaction)")
+        let reason = cover.map { "covered by \($0.path)" } ?? refusal
+        return .refused(reason ?? "nothing here responds to a \(interaction)")
     }
 
     func areThose(of arbitration: Arbitration) -> Bool {
@@ -99,8 +103,8 @@ struct TouchedViews {
 
 /// A modifier with a gesture, or a row.
 package protocol TouchHandler: Role {
-    /// The gesture; `nil` for no gesture.
-    @MainActor var gesture: (any Gesture)? { get }
+    /// Returns the gesture at a node; `nil` for no gesture.
+    @MainActor func gesture(at node: Node) -> (any Gesture)?
     /// The precedence of the gesture over the gestures of the views inside.
     var precedence: GesturePrecedence { get }
 }
@@ -124,7 +128,7 @@ package nonisolated enum GesturePrecedence: String {
 
 // The node of a row has no touch handler.
 extension Row: TouchHandler {
-    package var gesture: (any Gesture)? {
+    package func gesture(at node: Node) -> (any Gesture)? {
         PressGesture { $0.isInsideRow ? () : nil }.onEnded {
             if case .perform(let action)? = response { action() }
         }

@@ -1,6 +1,6 @@
-/// A change of a control's value by a key press.
+/// A change of a control's value by a key or an assistive technology.
 public enum AdjustmentKey: Equatable, Sendable {
-    /// A number of steps up or down: 1 for an arrow, 10 for a page.
+    /// A number of steps up or down: 1 for an arrow or an assistive technology, 10 for a page.
     case by(Double)
     /// To the lower bound.
     case toStart

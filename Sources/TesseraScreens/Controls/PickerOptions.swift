@@ -15,7 +15,7 @@ nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable
     /// Whether the options are a menu of which only the chosen option is visible.
     package var isClosed: Bool { menu?.wrappedValue == false }
 
-    @MainActor package var gesture: (any Gesture)? {
+    @MainActor package func gesture(at node: Node) -> (any Gesture)? {
         if isClosed { return PressGesture { _ in true }.onEnded { menu?.wrappedValue = $0 } }
         // The line where the finger is lifted counts, wherever it first touched.
         return PressGesture { event in

@@ -5,23 +5,7 @@ nonisolated extension View {
     /// - Parameter index: The position among the targets.
     @inlinable
     public consuming func slideTarget(_ index: Int) -> some View {
-        modifier(SlideTarget(index: index))
-    }
-}
-
-/// A styled control that is a target of the enclosing `adjustable(_:)` view.
-///
-/// It behaves like a control with a `slideTarget(_:)` modifier, and costs less.
-public protocol SlideTargetControl: StyledView {
-    /// The position among the targets; `nil` for a control that is no target.
-    var slideIndex: Int? { get }
-}
-
-extension SlideTargetControl {
-    public func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        if role == SlideTargetRole.self { return SlideTargetRole(slideIndex) as? Wanted }
-        return role == (any LayoutRole).self || role == SlideTarget.self
-            ? SlideTarget(index: slideIndex) as? Wanted : self as? Wanted
+        modifier(SlideTargetModifier(slideIndex: index))
     }
 }
 
@@ -35,6 +19,14 @@ public enum SlidePhase: Equatable, Sendable {
     case cancelled
     /// A pointer is at a place, or has left.
     case hovering(SlidePlace?)
+
+    /// The place of the finger or the pointer; `nil` without a place.
+    public var place: SlidePlace? {
+        switch self {
+        case .touching(let place), .ended(let place), .hovering(let place): place
+        case .cancelled: nil
+        }
+    }
 }
 
 /// A location relative to targets.
@@ -51,33 +43,64 @@ public struct SlidePlace: Equatable, Sendable {
     public var fraction: CGFloat { location.x }
 }
 
-/// Lets a finger or a pointer choose among the targets inside a view.
+/// A modifier that lets a finger or a pointer choose among the targets inside a view.
 ///
 /// A finger chooses the nearest target, even between two targets, and chooses another as it slides
 /// on. It may leave the line of the targets by the reach, and move beyond either end without a
 /// limit. Farther away it chooses no target until it comes back. A drag that begins across the line
 /// of the targets goes to the enclosing views.
-nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, TouchHandler,
-    HoverHandler, PrimitiveGesture
-{
+protocol SlideHandler: SlideResponder, TouchHandler, HoverHandler {
     /// The distance that a finger may leave the line of the targets.
-    var reach: CGFloat = 44
+    var reach: CGFloat { get }
     /// The directions of a slide; `nil` for the line of the targets.
-    var axes: Axis.Set?
+    var slideAxes: Axis.Set? { get }
+    func follow(_ phase: SlidePhase)
+}
+
+extension SlideHandler {
+    var reach: CGFloat { 44 }
+    var precedence: GesturePrecedence { .atTarget }
+
+    @MainActor func gesture(at node: Node) -> (any Gesture)? { SlideGesture(handler: self) }
+
+    // The pointer reports every location, together with the targets there.
+    var space: CoordinateSpace? { .global }
+    var action: (CGPoint?) -> Void { { if $0 == nil { follow(.hovering(nil)) } } }
+
+    /// Returns the call for a phase, which needs no check of the actor.
+    fileprivate func call(_ phase: SlidePhase) -> () -> Void { { follow(phase) } }
+}
+
+/// Lets a finger slide as far as it likes.
+nonisolated struct SlideModifier: PrimitiveModifier, SlideHandler {
     let perform: (SlidePhase) -> Void
 
     static var isResponder: Bool { true }
-    var precedence: GesturePrecedence { .atTarget }
+    var reach: CGFloat { .infinity }
+    var slideAxes: Axis.Set? { nil }
 
-    @MainActor var gesture: (any Gesture)? { self }
+    func follow(_ phase: SlidePhase) { perform(phase) }
+}
 
-    /// Returns the call for a phase, which needs no check of the actor.
-    fileprivate func call(_ phase: SlidePhase) -> () -> Void { { perform(phase) } }
+@usableFromInline
+nonisolated struct SlideTargetModifier: PrimitiveModifier, SlideTarget, Equatable {
+    @usableFromInline let slideIndex: Int?
+
+    @inlinable
+    init(slideIndex: Int?) {
+        self.slideIndex = slideIndex
+    }
+}
+
+nonisolated private struct SlideGesture: PrimitiveGesture {
+    typealias Value = Void
+
+    let handler: any SlideHandler
 
     @MainActor func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
-        guard !recognizer.phase.isTerminal, let slide = recognizer.memory(Slide(self))
+        guard !recognizer.phase.isTerminal, let slide = recognizer.memory(Slide(handler))
         else { return }
-        slide.modifier = self
+        slide.handler = handler
         guard event.isOfFinger else { return }
         let isUp = event.kind == .up
         guard slide.isOnTargets(event), !isUp || slide.isSliding || slide.place != nil
@@ -85,44 +108,10 @@ nonisolated struct SlideModifier: PrimitiveModifier, SlideResponder, TouchHandle
         slide.phases.append(isUp ? .ended(slide.place) : .touching(slide.place))
         recognizer.become(isUp ? .ended : slide.isSliding ? .active : .begun, ())
     }
-
-    // The pointer reports every location, together with the targets there.
-    var space: CoordinateSpace? { .global }
-    var action: (CGPoint?) -> Void { { if $0 == nil { perform(.hovering(nil)) } } }
-}
-
-@usableFromInline
-nonisolated struct SlideTarget: PrimitiveModifier, LayoutModifier, Equatable {
-    /// The index of the target; `nil` if the view is not a target.
-    @usableFromInline let index: Int?
-
-    @inlinable
-    init(index: Int?) {
-        self.index = index
-    }
-
-    @usableFromInline
-    func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        role == SlideTargetRole.self ? SlideTargetRole(index) as? Wanted : self as? Wanted
-    }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        index == nil ? view : context.box(TouchAreaRule(RoomyArea(), .behind), view)
-    }
-}
-
-/// The rectangle of a box, extended to at least 44 × 44 points.
-nonisolated struct RoomyArea: TouchArea, Equatable {
-    func bounds(in size: CGSize) -> CGRect {
-        CGRect(origin: .zero, size: size)
-            .insetBy(dx: min(0, (size.width - 44) / 2), dy: min(0, (size.height - 44) / 2))
-    }
-
-    var isGenerous: Bool { true }
 }
 
 private final class Slide: GestureMemory {
-    var modifier: SlideModifier
+    var handler: any SlideHandler
     private(set) var place: SlidePlace?
     /// The phases that have not been reported yet, because another gesture may win.
     var phases: [SlidePhase] = []
@@ -133,7 +122,7 @@ private final class Slide: GestureMemory {
     /// The distance that a finger must move before its direction counts.
     private static let clearTravel: CGFloat = 10
 
-    init(_ modifier: SlideModifier) { self.modifier = modifier }
+    init(_ handler: any SlideHandler) { self.handler = handler }
 
     /// Finds the place of the finger. Returns `false` if the finger is put down beside the targets,
     /// as on a label, or moves across them.
@@ -142,7 +131,7 @@ private final class Slide: GestureMemory {
         guard touch.isAtPoint else {
             // A touch without a location means the middle of its view, which needs no layout.
             if event.kind == .down {
-                place = event.target?.role(SlideTargetRole.self)?.index
+                place = event.target?.slideIndex
                     .map { SlidePlace(index: $0, location: .center, isBeforeFirst: false) }
             }
             return place != nil
@@ -152,11 +141,11 @@ private final class Slide: GestureMemory {
         if !isSliding, touch.travel >= Self.clearTravel {
             let begun = SlideTargets(below: event.node, in: touch.layout, seenFrom: touch.start)
             guard let targets,
-                begun.map({ targets.isSlide(from: $0, along: modifier.axes) }) != false
+                begun.map({ targets.isSlide(from: $0, along: handler.slideAxes) }) != false
             else { return false }
             isSliding = true
         }
-        place = targets?.place(within: modifier.reach)
+        place = targets?.place(within: handler.reach)
         return event.kind != .down || targets?.areTouched == true
     }
 
@@ -169,7 +158,7 @@ private final class Slide: GestureMemory {
         }
         for phase in phases {
             if case .touching = phase { isFollowed = true } else { isFollowed = false }
-            calls.actions.append(modifier.call(phase))
+            calls.actions.append(handler.call(phase))
         }
         phases = []
     }
@@ -184,16 +173,12 @@ struct SlideTargets {
 
     /// Finds the targets below a node that are not disabled; `nil` without such targets.
     init?(below node: Node, in layout: ViewLayout, seenFrom point: CGPoint) {
-        var frames: [(index: Int, frame: CGRect)] = []
-        node.walk { inner in
-            if inner !== node, inner.has(SlideModifier.self) { return .skip }
-            guard let index = inner.role(SlideTargetRole.self)?.index else { return .enter }
-            if inner.refusal(of: .touch) == nil, let box = layout.box(at: inner, around: inner),
+        let frames = node.slideTargets.compactMap { target -> (index: Int, frame: CGRect)? in
+            guard let index = target.slideIndex, target.refusal(of: .touch) == nil,
+                let box = layout.box(at: target, around: target),
                 let origin = layout.root.point(point, in: box)
-            {
-                frames.append((index, box.bounds.offsetBy(dx: -origin.x, dy: -origin.y)))
-            }
-            return .skip
+            else { return nil }
+            return (index, box.bounds.offsetBy(dx: -origin.x, dy: -origin.y))
         }
         guard !frames.isEmpty else { return nil }
         self.frames = frames.sorted { $0.index < $1.index }

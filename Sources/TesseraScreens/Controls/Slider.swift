@@ -28,7 +28,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
             minimumValueLabel.accessibilityHidden(true)
             Track(fraction: stops.fraction(of: value), hasKnob: true)
                 .slideTarget(0)
-                .modifier(SlideModifier(reach: .infinity, perform: follow))
+                .modifier(SlideModifier(perform: follow))
             maximumValueLabel.accessibilityHidden(true)
         }
         .accessibilityElement(children: .combine)

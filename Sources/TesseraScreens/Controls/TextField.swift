@@ -145,7 +145,7 @@ nonisolated extension SecureField where Label == Text {
 nonisolated struct FieldTouchModifier: PrimitiveModifier, TouchHandler {
     static var isResponder: Bool { true }
 
-    @MainActor var gesture: (any Gesture)? {
+    @MainActor func gesture(at node: Node) -> (any Gesture)? {
         PressGesture(taps: 1) { $0.node }.onEnded { node in
             let field = sequence(first: node, next: \.parent).first { $0.canHaveFocus }
             if let field { node.environment.focus?.move(to: field) }

@@ -47,7 +47,12 @@ nonisolated extension View {
     }
 }
 
-nonisolated struct KeyPressModifier: PrimitiveModifier, FocusStop {
+/// A modifier that receives the keys pressed while the focus is inside.
+protocol KeyHandler: FocusStop {
+    func press(_ press: KeyPress, at node: Node) -> KeyPress.Result
+}
+
+nonisolated struct KeyPressModifier: PrimitiveModifier, KeyHandler {
     var phases: KeyPress.Phases = [.down, .repeat]
     /// Whether this is the modifier of a control: a focus stop, which is not printed.
     var isFocusable = false

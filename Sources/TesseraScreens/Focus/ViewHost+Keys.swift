@@ -136,7 +136,7 @@ extension ResponderChain {
     /// Performs the key actions of the nodes. Returns whether an action has handled the key.
     fileprivate func handles(_ press: KeyPress) -> Bool {
         nodes.contains { node in
-            guard let handler = node.role(KeyPressModifier.self) else { return false }
+            guard let handler = node.role((any KeyHandler).self) else { return false }
             return node.refusal(of: .key) == nil && handler.press(press, at: node) == .handled
         }
     }

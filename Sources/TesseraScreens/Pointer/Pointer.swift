@@ -41,12 +41,12 @@ extension Pointer {
     /// Reports the target at a point to a slide, if it has changed. Returns `false` for other
     /// handlers.
     private func follow(_ node: Node, at point: CGPoint, in layout: ViewLayout) -> Bool {
-        guard let slide = node.role(SlideModifier.self) else { return false }
+        guard let slide = node.role((any SlideHandler).self) else { return false }
         let targets = SlideTargets(below: node, in: layout, seenFrom: point)
         let place = targets?.areTouched == true ? targets?.place(within: slide.reach) : nil
         if places[ObjectIdentifier(node)] != .some(place) {
             places[ObjectIdentifier(node)] = .some(place)
-            slide.perform(.hovering(place))
+            slide.follow(.hovering(place))
         }
         return true
     }

@@ -71,7 +71,7 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Accessible {
     }
 
     @usableFromInline
-    package func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
+    package func describe(into modifiers: inout [ModifierDescription], at node: Node) {
         modifiers += descriptions
     }
 }

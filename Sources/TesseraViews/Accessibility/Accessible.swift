@@ -33,5 +33,5 @@ extension TapModifier: Accessible {
 }
 
 extension RowOrPressModifier: Accessible {
-    func announcement(at node: Node) -> AccessibilityModifier? { .tap(action.press) }
+    package func announcement(at node: Node) -> AccessibilityModifier? { .tap(action.press) }
 }

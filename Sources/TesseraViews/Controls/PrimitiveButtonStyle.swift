@@ -38,7 +38,7 @@ public struct PrimitiveButtonStyleConfiguration {
 extension ControlAction<Void> {
     /// Performs the action of a button. It also dismisses the alert or dialog that contains
     /// the button.
-    func press() {
+    package func press() {
         self()
         environment?.presentedScreen?.message?.wrappedValue = false
     }

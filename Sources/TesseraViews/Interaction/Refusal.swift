@@ -102,20 +102,21 @@ extension Node {
     ///
     /// The parts are the targets of a finger, or the controls that the same body draws by styles.
     private var partsRefusal: String? {
-        let hasTargets = isResponder && has((any SlideResponder).self)
-        guard hasTargets || isAdjusted else { return nil }
         var refusal: String?
-        walk { inner in
-            if inner === self { return .enter }
-            let isPart =
-                hasTargets
-                ? inner.role(SlideTargetRole.self)?.index != nil
-                : inner.isDrawn && inner.elementName == nil
-            if isPart {
+        if isResponder, has((any SlideResponder).self) {
+            for target in slideTargets {
+                refusal = target.refusal(of: .assistance)
+                if refusal == nil { return nil }
+            }
+        } else if isAdjusted {
+            walk { inner in
+                if inner === self { return .enter }
+                guard inner.isDrawn, inner.elementName == nil else {
+                    return inner.bodyName == nil ? .enter : .skip
+                }
                 refusal = inner.refusal(of: .assistance)
                 return refusal == nil ? .stop : .skip
             }
-            return hasTargets || inner.bodyName == nil ? .enter : .skip
         }
         return refusal
     }

@@ -78,7 +78,9 @@ package struct Row {
     private func actions(below root: Node) -> [Node] {
         var found: [Node] = []
         root.walk { inner in
-            if inner.has(RowOrPressModifier.self), Row(of: inner)?.node === node {
+            if inner.has(RowOrPressModifier.self), inner.environment.isInRow,
+                Row(of: inner)?.node === node
+            {
                 found.append(inner)
             }
             return .enter
@@ -123,20 +125,14 @@ extension Node {
 }
 
 /// A modifier with an action. In a list or form, a tap anywhere in the row performs the action.
-/// Elsewhere, a press on the view performs it. The lookup of a role chooses the tap or the press.
-nonisolated struct RowOrPressModifier: PrimitiveModifier, Role {
-    let action: ControlAction<Void>
+/// Elsewhere, a press on the view performs it.
+package nonisolated struct RowOrPressModifier: PrimitiveModifier, Role {
+    package let action: ControlAction<Void>
 
-    static var isResponder: Bool { true }
+    package static var isResponder: Bool { true }
 
-    @MainActor func _describe(into modifiers: inout [ModifierDescription], at node: Node) {
+    @MainActor package func describe(into modifiers: inout [ModifierDescription], at node: Node) {
         let name = node.environment.isInRow ? "onRowTap" : "onButtonGesture"
         modifiers.append(ModifierDescription(name))
-    }
-
-    @MainActor func _role<Wanted>(_ role: Wanted.Type, at node: Node) -> Wanted? {
-        node.environment.isInRow
-            ? self as? Wanted
-            : TapModifier(count: 1, pressing: { _ in }, action: action.press) as? Wanted
     }
 }

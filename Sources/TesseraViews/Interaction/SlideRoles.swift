@@ -1,10 +1,30 @@
 /// A modifier that lets a finger choose one of the targets in a view.
 package protocol SlideResponder: Role {}
 
-/// The part of a view that a finger can choose.
-package struct SlideTargetRole: Role {
+/// A modifier, or a control that a style draws, that a finger can choose among others.
+///
+/// Use `slideTarget(_:)` to make any view a target of the enclosing `adjustable(_:)` view. A
+/// ``/TesseraCore/StyledView`` that conforms to this protocol is a target without a modifier.
+public protocol SlideTarget {
     /// The position among the targets; `nil` for a view that is no target.
-    package let index: Int?
+    var slideIndex: Int? { get }
+}
 
-    package init(_ index: Int?) { self.index = index }
+extension Node {
+    /// The position of this node among the targets; `nil` for a node that is no target.
+    @MainActor package var slideIndex: Int? {
+        isPrimitiveView ? nil : role((any SlideTarget).self)?.slideIndex
+    }
+
+    /// The outermost targets of the control at this node, in tree order.
+    @MainActor package var slideTargets: [Node] {
+        var targets: [Node] = []
+        walk { node in
+            if node === self { return .enter }
+            if node.slideIndex != nil { targets.append(node) }
+            let isInner = node.isResponder && node.has((any SlideResponder).self)
+            return isInner || targets.last === node ? .skip : .enter
+        }
+        return targets
+    }
 }

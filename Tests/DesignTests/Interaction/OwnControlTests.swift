@@ -11,13 +11,9 @@ private struct Steps: AdjustableControl {
     var page = 1
     var slideAxes: Axis.Set?
 
-    func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement {
-        AdjustableAnnouncement(label: Text("Own"), value: "\(value)")
-    }
+    func accessibilityLabel(in environment: EnvironmentValues) -> Text? { Text("Own") }
 
-    func adjust(_ direction: AccessibilityAdjustmentDirection) {
-        set(value + (direction == .increment ? 1 : -1))
-    }
+    func accessibilityValue(in environment: EnvironmentValues) -> String { "\(value)" }
 
     func press(_ key: AdjustmentKey?) -> KeyPress.Result {
         guard case .by(let steps) = key else { return .ignored }
@@ -97,11 +93,12 @@ private struct Field: View {
 private struct FieldControl: AdjustableControl {
     @Binding var mark: UnitPoint
 
-    func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement {
-        AdjustableAnnouncement(label: Text("Mark"), value: "\(mark.x) \(mark.y)")
+    func accessibilityLabel(in environment: EnvironmentValues) -> Text? { Text("Mark") }
+
+    func accessibilityValue(in environment: EnvironmentValues) -> String {
+        "\(mark.x) \(mark.y)"
     }
 
-    func adjust(_ direction: AccessibilityAdjustmentDirection) {}
     func press(_ key: AdjustmentKey?) -> KeyPress.Result { .ignored }
     var slideAxes: Axis.Set? { [.horizontal, .vertical] }
 

@@ -72,10 +72,7 @@ struct SlideTests {
         struct OuterControl: AdjustableControl {
             @Binding var outer: Int
 
-            func announcement(in _: EnvironmentValues) -> AdjustableAnnouncement {
-                AdjustableAnnouncement(label: nil, value: "")
-            }
-            func adjust(_ direction: AccessibilityAdjustmentDirection) {}
+            func accessibilityValue(in _: EnvironmentValues) -> String { "" }
             func press(_ key: AdjustmentKey?) -> KeyPress.Result { .ignored }
             func follow(_ phase: SlidePhase) {
                 if case .ended(let place?) = phase { outer = place.index }

@@ -22,13 +22,9 @@ struct Dial: View {
 struct DialControl: AdjustableControl {
     @Binding var value: Int
 
-    func announcement(in environment: EnvironmentValues) -> AdjustableAnnouncement {
-        AdjustableAnnouncement(label: Text("Volume"), value: "\(value) of 10")
-    }
+    func accessibilityLabel(in environment: EnvironmentValues) -> Text? { Text("Volume") }
 
-    func adjust(_ direction: AccessibilityAdjustmentDirection) {
-        set(value + (direction == .increment ? 1 : -1))
-    }
+    func accessibilityValue(in environment: EnvironmentValues) -> String { "\(value) of 10" }
 
     func press(_ key: AdjustmentKey?) -> KeyPress.Result {
         switch key {
@@ -65,8 +61,12 @@ struct Vote: View {
     var configuration: VoteConfiguration?
 
     var body: some View {
-        StyledControl(configuration ?? VoteConfiguration(value: value), default: PlainVoteStyle())
-            .adjustable(configuration == nil ? DialControl(value: $value) : nil)
+        if let configuration {
+            StyledControl(configuration, default: PlainVoteStyle())
+        } else {
+            StyledControl(VoteConfiguration(value: value), default: PlainVoteStyle())
+                .adjustable(DialControl(value: $value))
+        }
     }
 }
 
