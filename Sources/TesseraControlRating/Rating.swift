@@ -56,7 +56,7 @@ nonisolated public struct Rating<Label: View>: View {
     ) {
         _value = value.number
         self.scale = scale
-        self.label = RatingStyleConfiguration.Label(label)
+        self.label = .init(content: AnyView(label))
         title = Label.self == Text.self ? label as? Text : nil
         self.isReadOnly = isReadOnly
         self.editing = ControlAction { isBegun in

@@ -58,7 +58,9 @@ private struct ContentRatingStyle<Content: View>: RatingStyle {
 /// The properties of a rating, for its style.
 public struct RatingStyleConfiguration {
     /// The label of a rating, of any type.
-    public typealias Label = AnyView
+    nonisolated public struct Label: ControlPart {
+        public let content: AnyView
+    }
 
     /// The label of the rating; empty if the rating has no label.
     public let label: Label

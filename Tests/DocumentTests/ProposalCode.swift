@@ -179,10 +179,11 @@ struct ProposalTests {
             .map { String($0.1) }
         let row = try #require(Document("Proposal.md").tableRows.first { $0.first == "`Rating`" })
         let counted = row[1].matches(of: /`(\w+)`/).map { String($0.1) }
-        // The styles of the module draw a symbol, and have static members as names.
+        // The styles of the module draw a symbol, and have static members as names. The label is
+        // a part of the configuration.
         #expect(
             Set(types).subtracting(counted) == [
-                "RowRatingStyle", "SystemImageRatingSymbolStyle", "Precision",
+                "RowRatingStyle", "SystemImageRatingSymbolStyle", "Precision", "Label",
             ])
         #expect(Set(counted).isSubset(of: types))
     }

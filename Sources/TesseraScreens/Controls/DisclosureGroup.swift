@@ -13,11 +13,13 @@
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: StyledView {
     @State private var isExpanded = false
     private let binding: Binding<Bool>?
-    private let label: AnyView
-    private let content: AnyView
+    private let label: DisclosureGroupStyleConfiguration.Label
+    private let content: DisclosureGroupStyleConfiguration.Content
 
     private init(_ binding: Binding<Bool>?, _ content: Content, _ label: Label) {
-        (self.binding, self.content, self.label) = (binding, AnyView(content), AnyView(label))
+        self.binding = binding
+        self.content = .init(content: AnyView(content))
+        self.label = .init(content: AnyView(label))
     }
 
     /// Makes a group with any view as its label.

@@ -17,9 +17,14 @@ where StyleConfiguration == DisclosureGroupStyleConfiguration {
 /// The properties of a disclosure group, for its style.
 public struct DisclosureGroupStyleConfiguration {
     /// The label of a disclosure group, of any type.
-    public typealias Label = AnyView
+    nonisolated public struct Label: ControlPart {
+        public let content: AnyView
+    }
+
     /// The views that a disclosure group shows or hides, of any type.
-    public typealias Content = AnyView
+    nonisolated public struct Content: ControlPart {
+        public let content: AnyView
+    }
 
     /// The label.
     public let label: Label

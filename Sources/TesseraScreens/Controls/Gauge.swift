@@ -22,9 +22,9 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: StyledVie
     ) {
         configuration = GaugeStyleConfiguration(
             value: Stops(bounds, step: nil).fraction(of: Double(value)),
-            label: GaugeStyleConfiguration.Label(label()),
+            label: .init(content: AnyView(label())),
             currentValueLabel: CurrentValueLabel.self == EmptyView.self
-                ? nil : GaugeStyleConfiguration.CurrentValueLabel(currentValueLabel()))
+                ? nil : .init(content: AnyView(currentValueLabel())))
     }
 
     /// Makes the gauge of a style's configuration again, for the next outer style to draw.

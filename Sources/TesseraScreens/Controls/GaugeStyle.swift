@@ -15,9 +15,14 @@ public protocol GaugeStyle: ControlStyle where StyleConfiguration == GaugeStyleC
 /// The properties of a gauge, for its style.
 public struct GaugeStyleConfiguration {
     /// The label of a gauge, of any type.
-    public typealias Label = AnyView
+    nonisolated public struct Label: ControlPart {
+        public let content: AnyView
+    }
+
     /// The label of the current value, of any type.
-    public typealias CurrentValueLabel = AnyView
+    nonisolated public struct CurrentValueLabel: ControlPart {
+        public let content: AnyView
+    }
 
     /// The position of the value between the bounds, from 0 to 1.
     public let value: Double

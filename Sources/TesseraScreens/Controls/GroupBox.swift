@@ -11,7 +11,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: StyledView {
     /// Makes a box around views, with any view as its label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         configuration = GroupBoxStyleConfiguration(
-            label: AnyView(label()), content: AnyView(content()))
+            label: .init(content: AnyView(label())), content: .init(content: AnyView(content())))
     }
 
     /// Makes a box around views, with a label. Use the initializer with a closure instead.
@@ -70,9 +70,14 @@ where StyleConfiguration == GroupBoxStyleConfiguration {
 /// The properties of a group box, for its style.
 public struct GroupBoxStyleConfiguration {
     /// The label of a group box, of any type.
-    public typealias Label = AnyView
+    nonisolated public struct Label: ControlPart {
+        public let content: AnyView
+    }
+
     /// The views in a group box, of any type.
-    public typealias Content = AnyView
+    nonisolated public struct Content: ControlPart {
+        public let content: AnyView
+    }
 
     /// The label.
     public let label: Label

@@ -22,9 +22,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: St
     private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
         configuration = ProgressViewStyleConfiguration(
             fractionCompleted: fraction,
-            label: Label.self == EmptyView.self ? nil : AnyView(label),
+            label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
             currentValueLabel: CurrentValueLabel.self == EmptyView.self
-                ? nil : AnyView(currentValueLabel))
+                ? nil : .init(content: AnyView(currentValueLabel)))
     }
 
     public var defaultStyle: DefaultProgressViewStyle { DefaultProgressViewStyle() }

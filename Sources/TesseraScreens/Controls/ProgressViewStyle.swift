@@ -17,9 +17,14 @@ where StyleConfiguration == ProgressViewStyleConfiguration {
 /// The properties of a progress view, for its style.
 public struct ProgressViewStyleConfiguration {
     /// The label of a progress view, of any type.
-    public typealias Label = AnyView
+    nonisolated public struct Label: ControlPart {
+        public let content: AnyView
+    }
+
     /// The label of the current value, of any type.
-    public typealias CurrentValueLabel = AnyView
+    nonisolated public struct CurrentValueLabel: ControlPart {
+        public let content: AnyView
+    }
 
     /// The part of the work that is done, from 0 to 1; `nil` for a task of unknown length.
     public let fractionCompleted: Double?

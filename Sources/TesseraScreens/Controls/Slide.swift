@@ -93,8 +93,6 @@ nonisolated struct SlideTargetModifier: PrimitiveModifier, SlideTarget, Equatabl
 }
 
 nonisolated private struct SlideGesture: PrimitiveGesture {
-    typealias Value = Void
-
     let handler: any SlideHandler
 
     @MainActor func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {

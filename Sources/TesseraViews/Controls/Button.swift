@@ -15,7 +15,8 @@ nonisolated public struct Button<Label: View>: StyledView {
         role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) {
         configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: AnyView(label()), action: ControlAction(action))
+            role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label())),
+            action: ControlAction(action))
     }
 
     /// Makes the button of a style's configuration again, for the next outer style to draw.

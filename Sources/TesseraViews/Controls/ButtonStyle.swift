@@ -15,7 +15,9 @@ public protocol ButtonStyle: ControlStyle where StyleConfiguration == ButtonStyl
 /// The properties of a button, for a ``ButtonStyle``.
 public struct ButtonStyleConfiguration {
     /// The label of the button, of any type.
-    public typealias Label = PrimitiveButtonStyleConfiguration.Label
+    nonisolated public struct Label: ControlPart {
+        public let content: AnyView
+    }
 
     /// The label of the button.
     public let label: Label
@@ -43,7 +45,8 @@ private struct PressableButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         StyledControl(
             ButtonStyleConfiguration(
-                label: configuration.label, role: configuration.role, isPressed: isPressed),
+                label: ButtonStyleConfiguration.Label(content: configuration.label.content),
+                role: configuration.role, isPressed: isPressed),
             default: BareButtonStyle()
         )
         ._onButtonGesture(pressing: { isPressed = $0 }) { configuration.trigger() }

@@ -11,7 +11,8 @@ nonisolated public struct Label<Title: View, Icon: View>: StyledView {
 
     /// Makes a label of any two views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-        configuration = LabelStyleConfiguration(title: AnyView(title()), icon: AnyView(icon()))
+        configuration = LabelStyleConfiguration(
+            title: .init(content: AnyView(title())), icon: .init(content: AnyView(icon())))
     }
 
     /// Makes the label of a style's configuration again, for the next outer style to draw.

@@ -15,9 +15,14 @@ public protocol LabelStyle: ControlStyle where StyleConfiguration == LabelStyleC
 /// The properties of a label, for its style.
 public struct LabelStyleConfiguration {
     /// The title of a label, of any type.
-    public typealias Title = AnyView
+    nonisolated public struct Title: ControlPart {
+        public let content: AnyView
+    }
+
     /// The icon of a label, of any type.
-    public typealias Icon = AnyView
+    nonisolated public struct Icon: ControlPart {
+        public let content: AnyView
+    }
 
     /// The title.
     public let title: Title

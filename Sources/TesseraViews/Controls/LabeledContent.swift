@@ -14,7 +14,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView
     /// Makes labelled content from any content and any label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         configuration = LabeledContentStyleConfiguration(
-            label: AnyView(label()), content: AnyView(content()))
+            label: .init(content: AnyView(label())), content: .init(content: AnyView(content())))
     }
 
     /// Makes labelled content from a style's configuration, to be drawn by the next outer style.
@@ -69,6 +69,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
     private init(_ title: Text, _ value: Text) {
         configuration = LabeledContentStyleConfiguration(
-            label: AnyView(title), content: AnyView(value.part(.value)))
+            label: .init(content: AnyView(title)),
+            content: .init(content: AnyView(value.part(.value))))
     }
 }

@@ -16,9 +16,14 @@ where StyleConfiguration == LabeledContentStyleConfiguration {
 /// The properties of labelled content, for its style.
 public struct LabeledContentStyleConfiguration {
     /// The label, of any type.
-    public typealias Label = AnyView
+    nonisolated public struct Label: ControlPart {
+        public let content: AnyView
+    }
+
     /// The type-erased content.
-    public typealias Content = AnyView
+    nonisolated public struct Content: ControlPart {
+        public let content: AnyView
+    }
 
     /// The label.
     public let label: Label

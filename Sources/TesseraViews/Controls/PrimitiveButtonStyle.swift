@@ -16,7 +16,12 @@ where StyleConfiguration == PrimitiveButtonStyleConfiguration {
 /// The properties of a button, for a ``PrimitiveButtonStyle``.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label of a button, of any type.
-    public typealias Label = AnyView
+    nonisolated public struct Label: ControlPart {
+        public let content: AnyView
+
+        @usableFromInline
+        init(_ content: AnyView) { self.content = content }
+    }
 
     /// The label of the button.
     public let label: Label

@@ -10,7 +10,8 @@ nonisolated public struct Toggle<Label: View>: StyledView {
 
     /// Makes a toggle with any view as its label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        configuration = ToggleStyleConfiguration(label: AnyView(label()), isOn: isOn)
+        configuration = ToggleStyleConfiguration(
+            label: .init(content: AnyView(label())), isOn: isOn)
     }
 
     /// Makes the toggle of a style's configuration again, for the next outer style to draw.

@@ -18,7 +18,9 @@ public protocol ToggleStyle: ControlStyle where StyleConfiguration == ToggleStyl
 /// The properties of a toggle, for its style.
 public struct ToggleStyleConfiguration {
     /// The label of a toggle, of any type.
-    public typealias Label = AnyView
+    nonisolated public struct Label: ControlPart {
+        public let content: AnyView
+    }
 
     /// The label of the toggle.
     public let label: Label
