@@ -116,7 +116,14 @@ extension ViewHost {
             return .done
         }
         let isTyped = press.modifiers.isSubset(of: [.shift, .capsLock, .numericPad])
-        return isTyped && type(press.key) ? .done : .refused("nothing here responds to the key")
+        if isTyped, type(press.key) { return .done }
+        let key = AdjustmentKey(press, stop.environment.layoutDirection)
+        if key != nil, press.phase == .down, let control = stop.stopInside {
+            graph.report(
+                "the focus is on a stop around the control, which receives no key; "
+                    + "leave out 'focusable()' there.", path: control.path)
+        }
+        return .refused("nothing here responds to the key")
     }
 
     private func moveFocus(backwards: Bool) -> InteractionResult {
@@ -129,6 +136,20 @@ extension ViewHost {
         update()
         reveal(stop)
         return .done
+    }
+}
+
+extension Node {
+    /// The control with keys of its own that this stop is around; `nil` if the stop is around other
+    /// views as well, or is such a control.
+    @MainActor fileprivate var stopInside: Node? {
+        var (node, view) = (self, nil as Node?)
+        while !node.isPrimitiveView, let inner = node.onlyChild {
+            node = inner
+            if node.canHaveFocus, node.has((any KeyHandler).self) { return view ?? node }
+            if node.elementName != nil { view = node }
+        }
+        return nil
     }
 }
 

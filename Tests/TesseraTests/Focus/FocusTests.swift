@@ -270,4 +270,31 @@ struct FocusTests {
         #expect(host.press(key: .return) == .done)
         #expect(log == ["inner a", "outer"])
     }
+
+    @Test func `keys lost at a stop around a control are an issue`() {
+        struct Screen: View {
+            @State private var volume = 5.0
+            var body: some View {
+                Slider(value: $volume, in: 0...10, step: 1).focusable()
+                VStack { Slider(value: $volume, in: 0...10, step: 1) }.focusable()
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        host.press(key: .tab)
+        #expect(
+            host.press(key: .rightArrow) == .refused("nothing here responds to the key"))
+        host.press(key: .escape)
+        expectIssues(
+            host,
+            [
+                "Screen/Slider: the focus is on a stop around the control, which receives no key; "
+                    + "leave out 'focusable()' there."
+            ])
+        // The second stop of each pair is the slider, and the third is around a stack.
+        host.press(key: .tab)
+        #expect(host.press(key: .rightArrow) == .done)
+        host.press(key: .tab)
+        host.press(key: .rightArrow)
+        #expect(host.tree["Screen"]?.value("volume") == "6")
+    }
 }
