@@ -14,6 +14,13 @@ nonisolated extension Rating where Label == EmptyView {
 
     @available(
         *, unavailable,
+        message: "write 'Rating(displaying: Int?.none)' to show no rating"
+    )
+    @_disfavoredOverload
+    public init(displaying value: (any RatingValue)?) { fatalError("unavailable") }
+
+    @available(
+        *, unavailable,
         message: "the spacing belongs to the style: write '.ratingStyle(.row(spacing: 5))'"
     )
     public init<V: RatingValue>(value: Binding<V>, spacing: CGFloat?, count: Int = 5) {

@@ -63,7 +63,7 @@ nonisolated struct InvalidCodeTests {
         ),
         (
             #"Rating(displaying: name)"#,
-            #"initializer 'init(displaying:in:count:)' requires that 'String' conform to 'RatingValue'"#
+            #"argument type 'String' does not conform to expected type 'RatingValue'"#
         ),
         (
             #"Rating(value: $stars, step: 0.5)"#,
@@ -128,6 +128,18 @@ nonisolated struct InvalidCodeTests {
         (
             #"Rating(value: $stars).ratingSymbol { $0.isChosen ? Text("a") : Text("b") }"#,
             #"value of type 'RatingSymbol' has no member 'isChosen'"#
+        ),
+        (
+            #"Rating(value: $stars).ratingSymbol { Text("a") }"#,
+            #"contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"#
+        ),
+        (
+            #"Rating(value: $stars).ratingLayout { VStack { Text("a") } }"#,
+            #"contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"#
+        ),
+        (
+            #"Rating(displaying: nil)"#,
+            #"'init(displaying:)' is unavailable: write 'Rating(displaying: Int?.none)' to show no rating"#
         ),
         (
             #"Rating(value: $stars).ratingLayout { rating in ForEach(rating) { $0 } }"#,
