@@ -11,13 +11,6 @@ nonisolated extension View {
     }
 }
 
-private struct RatingClearsOnReselectKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
-    var ratingClearsOnReselect: Bool {
-        get { self[RatingClearsOnReselectKey.self] }
-        set { self[RatingClearsOnReselectKey.self] = newValue }
-    }
+    @Entry var ratingClearsOnReselect = false
 }

@@ -9,9 +9,8 @@ struct RatingProposal: Hashable {
     let start: Double?
 }
 
-/// The behaviour of a rating. Only this type changes the value and its proposal. It is a class
-/// because its functions are actions of many views.
-final class RatingControl: AdjustableControl {
+/// The behaviour of a rating. Only this type changes the value and its proposal.
+struct RatingControl: AdjustableControl {
     @Binding var value: Double?
     @Binding var proposal: RatingProposal?
     let scale: RatingScale
@@ -22,21 +21,6 @@ final class RatingControl: AdjustableControl {
     let hasLabel: Bool
     /// The label, if it is a text.
     let title: Text?
-
-    init(
-        value: Binding<Double?>, proposal: Binding<RatingProposal?>, scale: RatingScale,
-        editing: ControlAction<Bool>, isReadOnly: Bool, place: RatingPlace, hasLabel: Bool,
-        title: Text?
-    ) {
-        _value = value
-        _proposal = proposal
-        self.scale = scale
-        self.editing = editing
-        self.isReadOnly = isReadOnly
-        self.place = place
-        self.hasLabel = hasLabel
-        self.title = title
-    }
 
     var isOpen: Bool { place.isEnabled && !isReadOnly }
 
@@ -54,8 +38,8 @@ final class RatingControl: AdjustableControl {
     func accessibilityAction(
         in environment: EnvironmentValues
     ) -> (name: String, action: () -> Void)? {
-        let isClearable = !isReadOnly && (scale.allowsNil || clears)
-        return isClearable ? (RatingWords(environment.locale).clear, clear) : nil
+        let isClearable = scale.allowsNil || place.clearsOnReselect && scale.canClear
+        return isClearable && !isReadOnly ? (RatingWords(environment.locale).clear, clear) : nil
     }
 
     /// Follows a finger or pointer among the symbols.
@@ -100,10 +84,9 @@ final class RatingControl: AdjustableControl {
     /// began there.
     private func result(of reached: Double, _ isBeforeFirst: Bool, from start: Double?) -> Double? {
         let isReselected = start == reached && reached == value.map(scale.clamped)
-        return clears && (isBeforeFirst || isReselected) ? scale.cleared : reached
+        let clears = place.clearsOnReselect && (isBeforeFirst || isReselected)
+        return clears ? scale.cleared(insteadOf: reached) : reached
     }
-
-    private var clears: Bool { place.clearsOnReselect && scale.canClear }
 
     /// Chooses a symbol, as a touch at its end does.
     func choose(_ index: Int) {
@@ -115,7 +98,7 @@ final class RatingControl: AdjustableControl {
     }
 
     /// Clears the value, if the rating can be cleared.
-    func clear() { edit { scale.canClear ? scale.cleared : value } }
+    func clear() { edit { scale.cleared(insteadOf: value) } }
 
     /// Performs the action of a key, or ignores a key without an action.
     func press(_ key: AdjustmentKey?) -> KeyPress.Result {

@@ -67,11 +67,14 @@ nonisolated struct RatingScale: Hashable {
     /// Whether the rating can be cleared, to `nil` or 0.
     var canClear: Bool { allowsNil || stops.bounds.lowerBound == 0 }
 
-    /// The lowest value for keys: no rating if the rating can be cleared.
-    var lowestChoice: Double? { canClear ? cleared : stops.bounds.lowerBound }
+    /// Returns the value without a rating: `nil` or 0, or `current` if the rating cannot be cleared.
+    func cleared(insteadOf current: Double?) -> Double? {
+        guard canClear else { return current }
+        return allowsNil ? nil : 0
+    }
 
-    /// The value without a rating.
-    var cleared: Double? { allowsNil ? nil : stops.bounds.lowerBound }
+    /// The lowest value for keys: no rating if the rating can be cleared.
+    var lowestChoice: Double? { cleared(insteadOf: stops.bounds.lowerBound) }
 
     /// Returns the value within the bounds of the symbols.
     func clamped(_ value: Double) -> Double {
@@ -92,7 +95,7 @@ nonisolated struct RatingScale: Hashable {
     /// Returns the valid value nearest to a value written by a style, in place of `current`. No
     /// rating is not valid in a rating that cannot be cleared.
     func allowed(_ value: Double?, insteadOf current: Double?) -> Double? {
-        guard let value, !value.isNaN else { return canClear ? cleared : current }
+        guard let value, !value.isNaN else { return cleared(insteadOf: current) }
         return stops[stops.number(of: clamped(value)).rounded()]
     }
 
@@ -103,7 +106,7 @@ nonisolated struct RatingScale: Hashable {
         let shown = clamped(value)
         let next = stops.value(shown, movedBy: up ? 1 : -1)
         if up { return shown < first ? first : next > shown ? next : value }
-        return next < shown && next >= first ? next : canClear ? cleared : value
+        return next < shown && next >= first ? next : cleared(insteadOf: value)
     }
 
     /// Returns the filled part of the symbol at `index`, from 0 to 1.
