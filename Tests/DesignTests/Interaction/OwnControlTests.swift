@@ -1,4 +1,5 @@
 import Tessera
+import TesseraControlRating
 import TesseraTesting
 
 // Controls as a program writes them, by the door that the article on adjustable views shows.
@@ -80,6 +81,19 @@ private struct Pad: View {
     }
 }
 
+/// A rating from the bottom to the top.
+private struct Tower: View {
+    @Binding var value: Int
+
+    var body: some View {
+        Rating("Own", value: $value, in: 0...8).ratingLayout { rating in
+            VStack(spacing: 0) {
+                ForEach(rating.symbols.reversed()) { $0.frame(width: 50, height: 50) }
+            }
+        }
+    }
+}
+
 /// A control with one target, on which it places a mark.
 private struct Field: View {
     @State private var mark = UnitPoint.topLeading
@@ -110,7 +124,7 @@ private struct FieldControl: AdjustableControl {
 @Suite(.runtimeIssuesFail)
 struct OwnControlTests {
     enum Control: CaseIterable {
-        case dial, column, pad
+        case dial, column, pad, rating
     }
 
     enum Place: CaseIterable {
@@ -143,6 +157,7 @@ struct OwnControlTests {
             case .dial: Dial(value: $value)
             case .column: Column(value: $value)
             case .pad: Pad(value: $value)
+            case .rating: Tower(value: $value)
             }
         }
     }
@@ -159,7 +174,7 @@ struct OwnControlTests {
         let (x, y): (CGFloat, CGFloat) =
             switch control {
             case .dial: (CGFloat(place == .mirrored ? 8 - number : number) * 50 + 25, 25)
-            case .column: (25, CGFloat(8 - number) * 50 + 25)
+            case .column, .rating: (25, CGFloat(8 - number) * 50 + 25)
             case .pad:
                 (
                     CGFloat(place == .mirrored ? 2 - number % 3 : number % 3) * 50 + 25,
@@ -169,7 +184,12 @@ struct OwnControlTests {
         guard isTurned else { return CGPoint(x: x, y: y) }
         // A quarter turn to the right round the middle.
         let middle: (x: CGFloat, y: CGFloat) =
-            control == .dial ? (225, 25) : control == .column ? (25, 225) : (75, 75)
+            switch control {
+            case .dial: (225, 25)
+            case .column: (25, 225)
+            case .pad: (75, 75)
+            case .rating: (25, 200)
+            }
         return CGPoint(x: middle.x - (y - middle.y), y: middle.y + (x - middle.x))
     }
 
@@ -185,6 +205,7 @@ struct OwnControlTests {
         for number in [4, 7] { host.move(to: point(number)) }
         host.release()
         #expect(state(host) == ["7", "5"])
+        guard control != .rating else { return }
         host.tap(.type(Text.self)[control == .column ? 8 : 0])
         #expect(state(host) == ["0", "5"])
     }
@@ -196,8 +217,10 @@ struct OwnControlTests {
         host.press(key: .tab)
         host.press(key: .rightArrow)
         host.press(key: .pageUp)
-        #expect(state(host) == [control == .pad ? "5" : "3", "5"])
-        #expect(host.accessibilityTree.elements.map(\.value) == [control == .pad ? "5" : "3"])
+        let value = control == .pad ? "5" : "3"
+        #expect(state(host) == [value, "5"])
+        let said = control == .rating ? "\(value) of 8" : value
+        #expect(host.accessibilityTree.elements.map(\.value) == [said])
     }
 
     @Test func `a place has two dimensions`() {
