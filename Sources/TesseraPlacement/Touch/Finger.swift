@@ -192,7 +192,7 @@ extension Finger {
             arbitration.hasRecognized || !arbitration.isOver
         else { return false }
         if view.innermost === touch?.view { return true }
-        guard let inner = chain(of: view).view else { return false }
+        guard let inner = touched(at: .view(view)).chain.view else { return false }
         return arbitration.candidates.contains { inner === $0.node || inner.isInside($0.node) }
     }
 
@@ -218,16 +218,37 @@ extension Finger {
     }
 
     /// Returns the views and gestures that a place reaches.
-    private func touched(at place: TouchPlace) -> TouchedViews {
+    ///
+    /// The place of a view is its middle. It needs a layout only if another view may be touched
+    /// there: if the host has a size, if an ancestor of the view has layers, or if the view is closed
+    /// to touches. A closed view passes them to the view behind it, or to an ancestor with a touch
+    /// area.
+    package func touched(at place: TouchPlace) -> TouchedViews {
+        let node: Node
         switch place {
-        case .view(let view):
-            var touched = TouchedViews(chain(of: view))
-            touched.cover = cover(of: touched)
-            return touched
+        case .view(let view): node = view
         case .point(let point):
             let hit = hit(at: point)
             return TouchedViews(hit.chain, isBesideView: hit.isBesideView)
         }
+        let chain = ResponderChain(.touch, from: node.innermost)
+        var touched = TouchedViews(chain)
+        let isClosed = chain.refusal != nil
+        guard let view = chain.view, !isClosed || !view.isCovered,
+            isClosed || touched.isLayered || size != .unspecified,
+            let middle = front(inMiddleOf: view)
+        else { return touched }
+        func other() -> TouchedViews {
+            TouchedViews(
+                ResponderChain(touching: middle.front, at: middle.point, refusal: chain.refusal))
+        }
+        if isClosed { return middle.isInFront ? touched : other() }
+        if middle.isInFront, middle.isVisible, touched.responds || touched.canScroll,
+            other().candidates.first?.node !== touched.candidates.first?.node
+        {
+            touched.cover = middle.front
+        }
+        return touched
     }
 
     /// Returns the foremost view at a point. A click looks at the same point several times.
@@ -236,35 +257,6 @@ extension Finger {
         let hit = layout.hit(at: point)
         lastHit = hit
         return hit
-    }
-
-    /// Returns the chain of a view that is touched in its middle.
-    ///
-    /// A view that is closed to touches passes them to the view behind it at this point, or to an
-    /// ancestor with a touch area. Only this case needs a layout.
-    package func chain(of view: Node) -> ResponderChain {
-        let chain = ResponderChain(.touch, from: view.innermost)
-        guard let view = chain.view, let reason = chain.refusal, !view.isCovered,
-            let middle = front(inMiddleOf: view), !middle.isInFront
-        else { return chain }
-        return ResponderChain(touching: middle.front, at: middle.point, refusal: reason)
-    }
-
-    /// Returns the view that covers the middle of the touched view, if it would handle the touch by
-    /// another gesture. Returns `nil` if there is no such view, or if the touched view has no place
-    /// on the screen.
-    ///
-    /// The layout is computed only if the host has a size, or if an ancestor of the touched view
-    /// has layers.
-    private func cover(of touched: TouchedViews) -> Node? {
-        guard touched.chain.point == nil, touched.isLayered || size != .unspecified,
-            touched.responds || touched.canScroll, let view = touched.chain.view,
-            let middle = front(inMiddleOf: view), middle.isInFront,
-            middle.isVisible
-        else { return nil }
-        let other = TouchedViews(
-            ResponderChain(touching: middle.front, at: middle.point, refusal: nil))
-        return other.candidates.first?.node === touched.candidates.first?.node ? nil : middle.front
     }
 
     /// Returns the foremost view in the middle of a view, whether it is in front of the view, and

@@ -1,5 +1,5 @@
 /// The place of a touch.
-enum TouchPlace {
+package enum TouchPlace {
     /// The middle of a view.
     case view(Node)
     case point(CGPoint)
@@ -7,9 +7,9 @@ enum TouchPlace {
 
 /// The views and gestures that a finger reaches at a place.
 @MainActor
-struct TouchedViews {
+package struct TouchedViews {
     /// The views, from the inside out.
-    let chain: ResponderChain
+    package let chain: ResponderChain
     /// The gestures that respond, from the inside out.
     private(set) var candidates: [TouchCandidate] = []
     /// The reason why the nearest refusing gesture does not respond.

@@ -20,7 +20,8 @@ extension ViewHost {
         return interact(with: query) { view in
             var result = InteractionResult.done
             let scrolls = view.node.has((any ScrollTarget).self)
-            let touched = view.respond(to: "scroll", along: finger.chain(of: view.node)) { node in
+            let chain = finger.touched(at: .view(view.node)).chain
+            let touched = view.respond(to: "scroll", along: chain) { node in
                 // A view that scrolls may consist of another one.
                 guard node.has((any ScrollTarget).self), !scrolls || node === view.node
                 else { return nil }

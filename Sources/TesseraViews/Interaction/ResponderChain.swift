@@ -19,7 +19,7 @@ package struct ResponderChain {
 
     /// Makes the chain of an interaction from a node on. The chain of a view begins at its
     /// innermost view. A touch does not reach a view that is closed to touches; see
-    /// ``Finger/chain(of:)``.
+    /// ``Finger/touched(at:)``.
     package init(_ use: ViewUse, from node: Node) {
         (self.use, point) = (use, nil)
         view = node.isPresent ? node : nil
