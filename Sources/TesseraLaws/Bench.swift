@@ -2,7 +2,7 @@ import Foundation
 import Tessera
 import TesseraDrawing
 
-/// The values of a bench: what the program stores for two controls, and what it does to them.
+/// The values that the program stores for the two controls of a bench, and its acts.
 @MainActor
 @Observable
 final class Store<Value> {

@@ -43,7 +43,7 @@ public enum ControlLaw: String, CaseIterable, Hashable, Sendable {
     case bounded = "only the given values are stored"
     /// Showing the control, or changing its surroundings, stores nothing, not even the same value.
     case unasked = "nothing is stored unasked"
-    /// The control keeps no copy of its own.
+    /// The control keeps no copy.
     case followed = "a value that the program sets is seen and announced"
     /// The screen equals a fresh screen with the same values in the same surroundings.
     case agreeing = "after each act, what is stored, seen and announced agree"

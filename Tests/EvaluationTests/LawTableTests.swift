@@ -33,7 +33,7 @@ struct LawTableTests {
             acts: 40)
     }
 
-    @Test func `the ring keeps the laws of what is shown`() {
+    @Test func `the ring keeps the laws of a shown value`() {
         let ring = ControlCase(stops: [0, 25, 50, 75, 100]) { percent in
             StyledRing(percent: percent.wrappedValue)
         }

@@ -84,7 +84,7 @@ struct StylePictureTests {
         #expect(colors(of: square.saturation(.infinity)) == ["  on ff3b30"])
     }
 
-    @Test func `a material lets what is behind show through`() {
+    @Test func `a material shows the views behind it`() {
         func seen(_ material: Material) -> [String] {
             colors(of: Color.red.overlay(material).frame(width: 8, height: 16))
         }

@@ -69,7 +69,7 @@ final class BodyObservation: Observable, @unchecked Sendable {
 ///
 /// It uses `NSLock` because the thread sanitizer does not recognise `Mutex`.
 final class ObservationInbox: @unchecked Sendable {
-    /// An inbox whose changes nobody takes.
+    /// An inbox whose changes are lost.
     static let unread = ObservationInbox()
 
     private let lock = NSLock()

@@ -223,7 +223,7 @@ extension Node {
         return motion.isMoving && type.animatable.map { move($0) } ?? false
     }
 
-    /// Changes a value in place as one of its own type, which is known at run time only.
+    /// Changes a value in place by its type, which is known at run time only.
     private func change<Value, Own, Result>(
         _ value: inout Value, as type: Own.Type, _ change: (inout Own) -> Result
     ) -> Result {

@@ -1,6 +1,6 @@
 /// The course of an animated change over time.
 package protocol Timing: Sendable {
-    /// Returns what is left of a change some seconds after its start, or `nil` once it is complete.
+    /// Returns the rest of a change some seconds after its start, or `nil` once it is complete.
     func rest(after seconds: Double) -> Rest?
     /// Whether a change takes over the place and the speed of the value, as a spring does. Other
     /// changes blend with those that are under way.
@@ -9,7 +9,7 @@ package protocol Timing: Sendable {
     var isEndless: Bool { get }
 }
 
-/// What is left of a change at a moment.
+/// The rest of a change at a moment.
 package struct Rest: Equatable, Sendable {
     /// The share of the distance: 1 at the start and 0 at the target.
     package var distance: Double

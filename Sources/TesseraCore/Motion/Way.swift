@@ -1,7 +1,7 @@
 /// The way of a value to its target, which may change meanwhile.
 ///
-/// The value is the target, and what is left of each change. Three rules follow:
-/// - A change blends with those under way. What is left of them becomes less as before.
+/// The value is the target, and the rest of each change. Three rules follow:
+/// - A change blends with those under way. Their rest becomes less as before.
 /// - A spring takes over the place and the speed of the value, and forgets the other changes.
 /// - A change without animation shifts the rest of the way.
 struct Way<Data: VectorArithmetic> {

@@ -61,7 +61,7 @@ extension AnyView: GraphComparable, GraphField {
 
 /// A part of a control that its style places, such as the label: a view of any type.
 ///
-/// Each part has a type of its own, which a program can name. The tree prints only the content:
+/// Each part has another type, which a program can name. The tree prints only the content:
 ///
 /// ```swift
 /// struct BadgeConfiguration {

@@ -25,7 +25,7 @@ nonisolated extension View {
 
 nonisolated private struct PaddingModifier: PrimitiveModifier, LayoutModifier, Animatable {
     var rule: PaddingRule
-    /// The edges with space; `nil` for a space of its own at each edge.
+    /// The edges with space; `nil` for another space at each edge.
     var edges: Edge.Set?
     /// The space; `nil` for the default.
     var length: CGFloat?

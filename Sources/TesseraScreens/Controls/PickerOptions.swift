@@ -12,7 +12,7 @@ nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable
 
     package static var isResponder: Bool { true }
 
-    /// Whether the options are a menu of which only the chosen option is visible.
+    /// Whether the options are a closed menu, which shows only the chosen option.
     package var isClosed: Bool { menu?.wrappedValue == false }
 
     @MainActor package func gesture(at node: Node) -> (any Gesture)? {

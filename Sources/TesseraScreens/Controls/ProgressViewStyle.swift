@@ -101,7 +101,7 @@ extension ProgressViewStyleConfiguration {
         }
     }
 
-    /// Returns the label below a ring, of which a quarter is drawn for a task of unknown length.
+    /// Returns the label below a ring, or below a quarter of it for a task of unknown length.
     @MainActor fileprivate func ring(hidesLabel: Bool) -> some View {
         VStack {
             ZStack {

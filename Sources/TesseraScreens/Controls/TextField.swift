@@ -108,7 +108,7 @@ extension TextField: DescribedView, TextInput, RowView, LayoutView {
     }
 }
 
-/// A control for typing a line of text that nobody is to read: each character is a dot.
+/// A control for typing a line of secret text: each character is a dot.
 ///
 /// ```swift
 /// SecureField("Password", text: $password)

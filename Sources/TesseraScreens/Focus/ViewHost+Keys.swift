@@ -140,7 +140,7 @@ extension ViewHost {
 }
 
 extension Node {
-    /// The control with keys of its own that this stop is around; `nil` if the stop is around other
+    /// The control with keys inside this stop; `nil` if the stop is around other
     /// views as well, or is such a control.
     @MainActor fileprivate var stopInside: Node? {
         var (node, view) = (self, nil as Node?)

@@ -22,7 +22,7 @@ public struct OpenURLAction {
         public static let handled = Result(isDone: true)
         /// The URL has been ignored on purpose.
         public static let discarded = Result(isDone: true)
-        /// The system is to open the URL. It is reported, because there is none.
+        /// The system opens the URL. The host reports it, because it has no system.
         public static let systemAction = Result(isDone: false)
     }
 

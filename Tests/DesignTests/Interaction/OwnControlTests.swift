@@ -94,7 +94,7 @@ private struct Tower: View {
     }
 }
 
-/// A control with one target, on which it places a mark.
+/// A control with one target that carries a mark.
 private struct Field: View {
     @State private var mark = UnitPoint.topLeading
 

@@ -171,7 +171,7 @@ struct PublicDoorTests {
         "Result", "Scale", "Content", "Body", "Configuration", "Label", "makeBody",
     ]
 
-    @Test func `the proposal lists each name outside SwiftUI that the design uses`() throws {
+    @Test func `the proposal lists the names that SwiftUI does not have`() throws {
         let declaration = /public [^\n{=(]*?\b(?:func|struct|class|enum|protocol) ([A-Za-z]\w*)/
         func names(in text: String) -> Set<String> {
             Set(text.matches(of: declaration).map { String($0.1) })

@@ -4,7 +4,7 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct DrawTests {
-    /// Ten tasks, of which marks do the first ones.
+    /// Ten tasks. Marks do the first ones.
     private func card(marks done: Int) throws -> Scorecard {
         let probes = (0..<10).map { number in
             Probe.lamp([.lamp(.words), .lamp(.marks, isDead: number >= done)], name: "\(number)")

@@ -44,7 +44,7 @@ struct MotionLawTests {
                 host.tap(.text("change"))
                 host.wait(.milliseconds(world.random.number(200)))
                 let (tree, drawing) = (host.treeWithFrames, host.drawing)
-                // Other metrics and back: the layout is made anew from the values on their way.
+                // Other metrics and back: the layout is made again from the values on their way.
                 host.textMetrics = .cells(width: 8, height: 16)
                 _ = host.treeWithFrames
                 host.textMetrics = .sansSerif

@@ -4,12 +4,12 @@ import TesseraTesting
 
 @testable import TesseraCore
 
-/// A way from 0, with what is left after a time as a function.
+/// A way from 0, with its rest after a time as a function.
 private struct Course: Timing {
     var duration = 1.0
     var takesOver = false
     var isEndless = false
-    /// What is left of the speed, in seconds.
+    /// The rest of the speed, in seconds.
     var speed: @Sendable (Double) -> Double = { _ in 0 }
 
     func rest(after seconds: Double) -> Rest? {

@@ -186,7 +186,7 @@ struct ControlPartTests {
         }
     }
 
-    @Test func `each control has types of its own`() {
+    @Test func `each part of a control has a type with a name`() {
         let types: [Any.Type] = [
             ToggleStyleConfiguration.Label.self, ButtonStyleConfiguration.Label.self,
             PrimitiveButtonStyleConfiguration.Label.self, LabelStyleConfiguration.Title.self,

@@ -64,7 +64,7 @@ struct SearchTests {
         host.tap(.text("end"))
         #expect(host.tree.first(text: "idle") != nil)
         #expect("\(host.tree)".contains("query: \"\""))
-        // Outside of a search there is none to end.
+        // Outside of a search nothing ends.
         let alone = ViewHost(rootView: Hint())
         alone.tap(.text("idle"))
         #expect(alone.tree.first(text: "idle") != nil)
