@@ -149,7 +149,8 @@ struct Survey<Value: Equatable> {
             guard slides else { return (.slid, [before]) }
             let aim = touched(end, from: before)
             let ends = isBeyond ? [0, last].filter { abs($0 - aim) == 1 } + [before] : []
-            return meaning(end) == nil ? nil : (.slid, [aim] + ends)
+            // A slide begins where a touch does something.
+            return meaning(start) == nil || meaning(end) == nil ? nil : (.slid, [aim] + ends)
         case .step(let isUp): return (.stepped, [stepped(isUp)])
         case .activate where kind == .states: return (.stepped, [last - before])
         case .activate(let element):
