@@ -107,16 +107,17 @@ extension RatingControl {
     /// Returns the configuration of the rating.
     func configuration(_ label: RatingStyleConfiguration.Label) -> RatingStyleConfiguration {
         RatingStyleConfiguration(
-            label: label, value: isOpen ? $value[on: scale] : .constant(value.map(scale.clamped)),
+            label: label, value: isOpen ? shown : .constant(value.map(scale.clamped)),
             proposal: proposal, isReadOnly: isReadOnly, hasLabel: hasLabel, scale: scale,
             place: place, choose: ControlAction(choose))
     }
-}
 
-extension Double? {
-    /// The value of a rating as its style reads and writes it.
-    fileprivate subscript(on scale: RatingScale) -> Double? {
-        get { map(scale.clamped) }
-        set { self = scale.allowed(newValue, insteadOf: self) }
+    /// The value as a style reads and writes it.
+    private var shown: Binding<Double?> {
+        Binding {
+            value.map(scale.clamped)
+        } set: { new, transaction in
+            withTransaction(transaction) { value = scale.allowed(new, insteadOf: value) }
+        }
     }
 }
