@@ -166,7 +166,7 @@ struct PublicDoorTests {
     /// Names of SwiftUI that its page does not list, and members with a name that is also Swift's.
     private static let common: Set = [
         "add", "all", "append", "constant", "environment", "fraction", "identifier", "map", "named",
-        "scaleEffect",
+        "scaleEffect", "withTransaction",
         "AccessibilityAdjustmentDirection", "AnyShapeStyle", "KeyPress", "LocalizedStringKey",
         "Result", "Scale", "Content", "Body", "Configuration", "Label", "makeBody",
     ]
