@@ -9,6 +9,7 @@ enum Sections {
         ("layout, plain", LayoutRows.plain),
         ("layout, styled", LayoutRows.styled),
         ("drawn", DrawingRows.all),
+        ("motion", MotionRows.all),
         (
             "texts",
             rows(.texts) { TextScreen(count: $0, symbol: $1) }
