@@ -38,7 +38,7 @@ enum Sections {
             "proposed control",
             rows(
                 .buttons, touch: .press,
-                Targets(build: 8, tap: 40, memory: 4)
+                Targets(build: .aim(10), tap: .aim(60), memory: 4.5)
             ) {
                 ControlScreen(count: $0, symbol: $1)
             }
