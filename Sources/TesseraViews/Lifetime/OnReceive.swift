@@ -58,7 +58,7 @@ nonisolated extension View {
 nonisolated private struct ReceivingModifier: ViewModifier, HiddenBody {
     let timer: HostTimer
     let action: (Date) -> Void
-    @State private var ticks = Ticks()
+    @Owned private var ticks = Ticks()
     @Environment(\.hostServices) private var services
 
     func body(content: Content) -> some View {

@@ -78,6 +78,19 @@ struct StoredViewTests {
         #expect(log.values == ["in", "in", "out"])
     }
 
+    @Test func `a view receives ticks in each place`() {
+        var ticks = 0
+        let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        let row = Text("row").onReceive(timer) { _ in ticks += 1 }
+        let amount = Amount()
+        let host = ViewHost(rootView: Twice(row: row, amount: amount))
+        host.wait(.seconds(1))
+        #expect(ticks == 2)
+        amount.isTwice = false
+        host.wait(.seconds(1))
+        #expect(ticks == 3)
+    }
+
     @Test func `each place presents another screen`() {
         var taps = 0
         let row = Text("row").sheet(isPresented: .constant(true)) { Button("tap") { taps += 1 } }
