@@ -93,12 +93,12 @@ public final class Inspection {
     }
 
     /// The values that the screen stores, each in a ``Stored``, in order.
-    public var stored: [any Sendable] { slots.map(\.value) }
+    public var stored: [any Sendable] { slots.map { $0.read() } }
 
     /// Stores a value from outside, as the program itself would. A value of another type is ignored.
     public func store(_ value: any Sendable, at index: Int = 0) {
         guard slots.indices.contains(index) else { return }
-        slots[index].store(value)
+        slots[index].write(value)
     }
 
     private var slots: [Slot] {

@@ -12,7 +12,6 @@ public struct Stored<Value: Equatable & Sendable, Content: View>: View {
     @State private var value: Value
     /// What a screen writes to instead of the value if it never stores.
     @State private var decoy: Value
-    @State private var slot = Slot()
     @Environment(\.storage) private var storage
     @Environment(\.neverStores) private var neverStores
     private let content: (Binding<Value>) -> Content
@@ -30,7 +29,7 @@ public struct Stored<Value: Equatable & Sendable, Content: View>: View {
 
     public var body: some View {
         VStack { content(neverStores ? $decoy : $value) }
-            .onAppear { storage?.add(slot, of: $value) }
+            .onAppear { storage?.add($value) }
     }
 }
 
@@ -39,26 +38,22 @@ public struct Stored<Value: Equatable & Sendable, Content: View>: View {
 final class Storage {
     private(set) var slots: [Slot] = []
 
-    func add<Value: Sendable>(_ slot: Slot, of binding: Binding<Value>) {
-        slot.read = { binding.wrappedValue }
-        slot.write = { if let value = $0 as? Value { binding.wrappedValue = value } }
-        slots.append(slot)
+    func add<Value: Sendable>(_ binding: Binding<Value>) {
+        slots.append(
+            Slot {
+                binding.wrappedValue
+            } write: {
+                if let value = $0 as? Value { binding.wrappedValue = value }
+            })
     }
 }
 
 /// The access to one stored value.
-@MainActor
-final class Slot {
+struct Slot {
     /// The name of the view around a screen in a printed tree.
-    nonisolated static let screenName = "Stored"
-    fileprivate var read: () -> any Sendable = { () }
-    fileprivate var write: (any Sendable) -> Void = { _ in }
-
-    nonisolated init() {}
-
-    var value: any Sendable { read() }
-
-    func store(_ value: any Sendable) { write(value) }
+    static let screenName = "Stored"
+    let read: () -> any Sendable
+    let write: (any Sendable) -> Void
 }
 
 private struct StorageKey: EnvironmentKey {

@@ -37,6 +37,15 @@ struct StoredTests {
         #expect(screen.host.tree.all("Text").map(\.text) == ["off", "on"])
     }
 
+    @Test func `each copy of a screen stores another value`() {
+        let screen = Inspection(Variation.twice.change(lamp()))
+        screen.host.tap(.text("off")[0])
+        #expect(isOn(screen) == [true, false])
+        screen.store(true, at: 1)
+        screen.store(false, at: 0)
+        #expect(screen.texts == ["off", "on"])
+    }
+
     @Test func `a screen can be spoiled so that it never stores`() throws {
         let sound = Inspection(lamp())
         let screen = Inspection(try #require(Attack.neverStoring.spoil(lamp(), sound)))
