@@ -58,7 +58,7 @@ let package = Package(
         .target(name: "TesseraControlRating", dependencies: ["Tessera"]),
         .target(
             name: "TesseraEvaluation",
-            dependencies: ["Tessera", "TesseraDrawing", "TesseraPrograms"]),
+            dependencies: ["Tessera", "TesseraDrawing", "TesseraLaws", "TesseraPrograms"]),
         .target(name: "TesseraPrograms", dependencies: ["Tessera"]),
         // A module apart: no attempt of the comparison can put a screen of its own in place of one.
         .target(

@@ -57,7 +57,7 @@ struct Acts<Value: Equatable> {
 
     /// Some acts at random.
     func random(_ count: Int, seed: UInt64) -> [Act] {
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         return (0..<count).map { _ in
             let deed = randomDeed(&generator)
             return Act(deed: deed, control: Int.random(in: 0..<4, using: &generator) / 3)
@@ -112,18 +112,5 @@ struct Acts<Value: Equatable> {
         case .store(let value): "store \(subject.values[value])"
         case .turn(let surrounding): surrounding.rawValue
         }
-    }
-}
-
-/// A generator of random numbers that gives the same numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

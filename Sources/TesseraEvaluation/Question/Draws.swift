@@ -1,3 +1,5 @@
+import TesseraLaws
+
 /// A thousand draws of half of the tasks, the same for each run.
 ///
 /// Who chooses the tasks chooses the verdict. A sentence that holds in nearly all draws does not depend on the
@@ -7,26 +9,13 @@ enum Draws {
 
     /// Returns the scorecards with half of the rows each.
     static func halves(of card: Scorecard) -> [Scorecard] {
-        var generator = SplitMix(state: 1)
+        var generator = SeededGenerator(seed: 1)
         return (0..<count).map { _ in
             let drawn = Set(
                 card.rows.indices.shuffled(using: &generator).prefix(card.rows.count / 2))
             var half = card
             half.rows = card.rows.indices.filter(drawn.contains).map { card.rows[$0] }
             return half
-        }
-    }
-
-    /// A generator of numbers that are the same on every machine.
-    private struct SplitMix: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
         }
     }
 }
