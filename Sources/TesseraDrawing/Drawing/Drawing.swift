@@ -89,12 +89,27 @@ public struct Drawing: Codable, Equatable, Sendable {
     }
 }
 
-extension [Drawing.Item] {
+extension RandomAccessCollection<Drawing.Item> where Index == Int {
     /// Returns the positions of an item and its contents. In an edited drawing some of them may be
     /// missing.
     package func group(at position: Int) -> Range<Int> {
-        position..<position + Swift.min(Swift.max(1, self[position].count), count - position)
+        position..<position + Swift.min(Swift.max(1, self[position].count), endIndex - position)
     }
+}
+
+extension ArraySlice<Drawing.Item> {
+    /// The items that lie side by side, each with its contents.
+    var groups: [ArraySlice] {
+        var (groups, rest) = ([ArraySlice](), self)
+        while !rest.isEmpty {
+            groups.append(self[group(at: rest.startIndex)])
+            rest = self[groups[groups.count - 1].endIndex...]
+        }
+        return groups
+    }
+}
+
+extension [Drawing.Item] {
 
     /// Returns the positions of a mask's items.
     package func mask(at position: Int, count: Int) -> Range<Int> {

@@ -68,11 +68,9 @@ private struct Sight {
 
         func rect(_ rect: CGRect) -> CGRect {
             guard !transforms.isEmpty, !rect.isNull else { return rect }
-            let corners = [
-                rect.origin, CGPoint(x: rect.maxX, y: rect.minY),
-                CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-            ]
-            return corners.map(point).reduce(.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+            return rect.corners.map(point).reduce(.null) {
+                $0.union(CGRect(origin: $1, size: .zero))
+            }
         }
     }
 
@@ -84,7 +82,8 @@ private struct Sight {
     init(scheme: Drawing.Scheme) { self.scheme = scheme }
 
     mutating func see(_ items: ArraySlice<Drawing.Item>, through window: Window) {
-        for (item, inside) in items.groups {
+        for group in items.groups {
+            let (item, inside) = (group[group.startIndex], group.dropFirst())
             var inner = window
             switch item.content {
             case .changed(.transform(let transform)): inner.transforms.append(transform)
@@ -165,19 +164,6 @@ private struct Sight {
             else { continue }
             marks[index].visible = mark.without(hidden)
         }
-    }
-}
-
-extension ArraySlice<Drawing.Item> {
-    /// The outermost items, each with its contents.
-    fileprivate var groups: [(item: Drawing.Item, inside: ArraySlice<Drawing.Item>)] {
-        var (groups, position) = ([(item: Drawing.Item, inside: Self)](), startIndex)
-        while position < endIndex {
-            let end = Swift.min(endIndex, position + Swift.max(1, self[position].count))
-            groups.append((self[position], self[(position + 1)..<end]))
-            position = end
-        }
-        return groups
     }
 }
 

@@ -50,7 +50,7 @@ private struct FilmWriter {
     mutating func markup(of frames: [Items]) -> Markup {
         guard let first = frames.first else { return Markup() }
         if frames.allSatisfy({ $0.elementsEqual(first) }) { return writer.markup(of: first) }
-        let parts = frames.map(parts)
+        let parts = frames.map(\.groups)
         guard parts.allSatisfy({ $0.count == parts[0].count }) else { return turns(of: frames) }
         guard parts[0].count == 1 else {
             return parts[0].indices.map { part in markup(of: parts.map { $0[part] }) }.joined()
@@ -61,17 +61,6 @@ private struct FilmWriter {
             return turns(of: frames)
         }
         return "\(header)\(markup(of: frames.map { $0.dropFirst() }))</g>"
-    }
-
-    /// Returns the items that lie side by side, each with its contents.
-    private func parts(of items: Items) -> [Items] {
-        var (parts, position) = ([Items](), items.startIndex)
-        while position < items.endIndex {
-            let end = min(position + max(1, items[position].count), items.endIndex)
-            parts.append(items[position..<end])
-            position = end
-        }
-        return parts
     }
 
     /// Returns a group for each distinct look, which is displayed in the frames that have it.
