@@ -19,10 +19,10 @@ public import Tessera
 /// the tint and the control size, and are faint when the rating is disabled.
 ///
 /// The rating shows and announces the value clamped to what its symbols can show: from none to the
-/// largest value. A value below the smallest is shown as it is. The rating changes the value of the binding only when
-/// the user chooses or clears a rating. `Rating(displaying:)` is read-only, and a rating inside
-/// `.disabled(true)` is disabled. In both cases no control or gesture of a style has an effect. A
-/// rating with a constant binding responds, but keeps its value.
+/// largest value. A value below the smallest is shown as it is. The rating changes the value of the
+/// binding only when the user chooses or clears a rating. `Rating(displaying:)` is read-only, and a
+/// rating inside `.disabled(true)` is disabled. In both cases no control or gesture of a style has an
+/// effect. A rating with a constant binding responds, but keeps its value.
 ///
 /// A rating is one accessibility element with every style. Its label is the rating's label, or
 /// "Rating" by default. Its value is, for example, "3 of 5", or "no rating" for `nil`, in the

@@ -9,7 +9,7 @@ enum Meaning: Hashable, Sendable {
     /// Finds the meaning that explains most of what touches did.
     ///
     /// - Parameters:
-    ///   - results: The values before and after each touch; `nil` for a value that is none of those given.
+    ///   - results: The values before and after each touch; `nil` for a value that the case does not list.
     ///   - last: The last value.
     init?(explaining results: [(before: Int, after: Int?)], last: Int) {
         let changes = results.filter { $0.before != $0.after }.compactMap(\.after)

@@ -172,7 +172,8 @@ final class Walk<Value: Equatable> {
         return claims
     }
 
-    /// The law that compares the screen after an act with a fresh one; `nil` if a value is none of those given.
+    /// The law that compares the screen after an act with a fresh one; `nil` if the control has stored a
+    /// value that the case does not list.
     private func screenClaim(of act: Act, on hosted: HostedBench<Value>) -> Claim? {
         let values = hosted.store.values
         let indices = values.compactMap(subject.values.firstIndex)

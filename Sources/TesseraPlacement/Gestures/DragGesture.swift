@@ -113,10 +113,3 @@ private final class Drag: GestureMemory {
             height: (location.y - before.location.y) / seconds)
     }
 }
-
-extension Duration {
-    /// The duration as a number of seconds.
-    nonisolated fileprivate var inSeconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) * 1e-18
-    }
-}

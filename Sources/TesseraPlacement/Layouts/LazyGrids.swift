@@ -42,7 +42,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView, LayoutView {
     /// Makes a grid.
     ///
     /// - Parameters:
-    ///   - columns: The columns; one if there are none.
+    ///   - columns: The columns; an empty list counts as one flexible column.
     ///   - alignment: The alignment of the views in their columns.
     ///   - spacing: The space between the rows; `nil` for 8 points.
     ///   - pinnedViews: The headers and footers that a platform keeps in sight. They scroll here.
@@ -79,7 +79,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView, LayoutView {
     /// Makes a grid.
     ///
     /// - Parameters:
-    ///   - rows: The rows; one if there are none.
+    ///   - rows: The rows; an empty list counts as one flexible row.
     ///   - alignment: The alignment of the views in their rows.
     ///   - spacing: The space between the columns; `nil` for 8 points.
     ///   - pinnedViews: The headers and footers that a platform keeps in sight. They scroll here.

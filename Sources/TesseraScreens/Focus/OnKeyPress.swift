@@ -36,7 +36,8 @@ nonisolated extension View {
 
     /// Makes this view a focus stop, as a control is, and performs an action when a key is pressed.
     ///
-    /// This modifier combines `focusable()` and `onKeyPress(phases:action:)`. The tree does not print it.
+    /// This modifier combines `focusable()` and `onKeyPress(phases:action:)`. The tree does not print
+    /// it.
     ///
     /// - Parameter action: The action, which receives the key and the node of the modifier. The next
     ///   ancestor receives a key that the action ignores.

@@ -123,8 +123,8 @@ struct CellPainter {
             guard let mixture = stops.color(at: share, in: scheme) else { return nil }
             color = mixture
         }
-        for case let filter? in now.filters.reversed().map({ $0.matrix(in: scheme) }) {
-            color = filter.applied(to: color)
+        for matrix in now.filters.reversed().compactMap({ $0.matrix(in: scheme) }) {
+            color = matrix.applied(to: color)
         }
         let base = ground ?? ColorTable.background.color(in: scheme)
         color = color.mixed(color.opacity * now.opacity, with: base)

@@ -20,7 +20,8 @@ extension LiveSession {
         resize(columns: terminal.size.columns, rows: terminal.size.rows)
         while !isOver {
             if waiting.isEmpty { terminal.send(screen.show(cells)) }
-            let patience = parser.isWaiting ? parser.patience : host.isMoving ? 30 : 50
+            let pause = host.isMoving ? 30 : 50
+            let patience = parser.isWaiting ? parser.patience : pause
             // Input is read before each event, so that Control-C does not wait for the others.
             let news = terminal.news(within: waiting.isEmpty ? patience : 0)
             let last = now

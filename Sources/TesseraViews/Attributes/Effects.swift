@@ -20,13 +20,19 @@ nonisolated package struct TransformModifier: PrimitiveModifier, Animatable {
     }
 
     package var description: ModifierDescription? {
-        let isEven = scale.width == scale.height
         let call =
             angle.map { Call("rotationEffect").argument($0) }
-            ?? Call("scaleEffect").argument(isEven ? scale.width : nil, default: nil)
-            .argument("x", isEven ? 1 : scale.width, default: 1)
-            .argument("y", isEven ? 1 : scale.height, default: 1)
+            ?? Call("scaleEffect").arguments(scalingX: scale.width, y: scale.height)
         return call.argument("anchor", anchor, default: .center).described
+    }
+}
+
+extension Call {
+    /// Adds the factors of a scale: one, if both are equal.
+    nonisolated func arguments(scalingX x: CGFloat, y: CGFloat) -> Call {
+        let isEven = x == y
+        return argument(isEven ? x : nil, default: nil)
+            .argument("x", isEven ? 1 : x, default: 1).argument("y", isEven ? 1 : y, default: 1)
     }
 }
 

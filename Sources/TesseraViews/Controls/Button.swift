@@ -15,7 +15,7 @@ nonisolated public struct Button<Label: View>: StyledView {
         role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) {
         configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label())),
+            role: role, label: .init(content: AnyView(label())),
             action: ControlAction(action))
     }
 

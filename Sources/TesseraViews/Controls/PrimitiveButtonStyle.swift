@@ -20,7 +20,7 @@ public struct PrimitiveButtonStyleConfiguration {
         public let content: AnyView
 
         @usableFromInline
-        init(_ content: AnyView) { self.content = content }
+        init(content: AnyView) { self.content = content }
     }
 
     /// The label of the button.

@@ -1,10 +1,7 @@
 nonisolated extension View {
     /// Sets the colour of the texts, symbols and shapes in this view; `nil` for the default.
     public consuming func foregroundColor(_ color: Color?) -> some View {
-        modifier(
-            StyleSetting(
-                \.foregroundStyles, [color].compactMap { $0.map { AnyShapeStyle($0) } },
-                named: "foregroundColor"))
+        modifier(StyleSetting(\.foregroundStyles, color, named: "foregroundColor"))
     }
 
     /// Sets the style of the texts, symbols and shapes in this view.
@@ -36,6 +33,14 @@ nonisolated struct StyleSetting: EnvironmentModifier, Animatable {
         named name: String
     ) {
         (self.keyPath, self.styles, self.name) = (keyPath, styles, name)
+    }
+
+    /// Sets a colour, or with `nil` the default.
+    init(
+        _ keyPath: WritableKeyPath<EnvironmentValues, [AnyShapeStyle]>, _ color: Color?,
+        named name: String
+    ) {
+        self.init(keyPath, color.map { [AnyShapeStyle($0)] } ?? [], named: name)
     }
 
     func transform(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = styles }

@@ -1,9 +1,7 @@
 nonisolated extension View {
     /// Sets the colour of the controls in this view; `nil` for the default.
     public consuming func tint(_ tint: Color?) -> some View {
-        modifier(
-            StyleSetting(\.tints, [tint].compactMap { $0.map { AnyShapeStyle($0) } }, named: "tint")
-        )
+        modifier(StyleSetting(\.tints, tint, named: "tint"))
     }
 
     /// Sets the style of the controls in this view.
@@ -14,10 +12,7 @@ nonisolated extension View {
 
     /// Sets the colour of the controls in this view. Use `tint` instead.
     public consuming func accentColor(_ accentColor: Color?) -> some View {
-        modifier(
-            StyleSetting(
-                \.tints, [accentColor].compactMap { $0.map { AnyShapeStyle($0) } },
-                named: "accentColor"))
+        modifier(StyleSetting(\.tints, accentColor, named: "accentColor"))
     }
 }
 

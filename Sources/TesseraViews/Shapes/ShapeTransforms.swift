@@ -72,10 +72,7 @@ nonisolated private enum ShapeChange: Sendable {
         case .rotation(let angle, let anchor):
             Call("rotation").argument(angle).argument("anchor", anchor, default: .center)
         case .scale(let x, let y, let anchor):
-            Call("scale").argument(x == y ? x : nil, default: nil)
-                .argument("x", x == y ? 1 : x, default: 1)
-                .argument("y", x == y ? 1 : y, default: 1)
-                .argument("anchor", anchor, default: .center)
+            Call("scale").arguments(scalingX: x, y: y).argument("anchor", anchor, default: .center)
         case .offset(let x, let y):
             Call("offset").argument("x", x, default: 0).argument("y", y, default: 0)
         }
