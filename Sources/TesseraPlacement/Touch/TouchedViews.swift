@@ -66,17 +66,21 @@ package struct TouchedViews {
     /// Returns the outermost target of a control that contains the touched view; `nil` if the touch
     /// belongs to a control inside, which is nearer.
     private func slideTarget(below control: Node) -> Node? {
-        let targets = control.slideTargets
+        var target: Node?
         var current = chain.view
         while let node = current, node !== control {
-            if targets.contains(where: { $0 === node }) {
-                // A closed control leaves the touch to the target that contains it.
-                let inner = candidates.first { $0.target?.isInside(node) == true }
-                return inner == nil ? node : nil
+            if node.slideIndex != nil {
+                target = node
+            } else if node.isSlideControl {
+                // The targets below it are its own.
+                target = nil
             }
             current = node.parent
         }
-        return nil
+        guard let target else { return nil }
+        // A closed control leaves the touch to the target that contains it.
+        let isTaken = candidates.contains { $0.target?.isInside(target) == true }
+        return isTaken ? nil : target
     }
 
     /// Returns the row of the view if `column` is the row's column, with the reason why no action

@@ -16,14 +16,18 @@ extension Node {
         isPrimitiveView ? nil : role((any SlideTarget).self)?.slideIndex
     }
 
+    /// Whether a finger slides among the targets below this node.
+    @MainActor package var isSlideControl: Bool {
+        isResponder && has((any SlideResponder).self)
+    }
+
     /// The outermost targets of the control at this node, in tree order.
     @MainActor package var slideTargets: [Node] {
         var targets: [Node] = []
         walk { node in
             if node === self { return .enter }
             if node.slideIndex != nil { targets.append(node) }
-            let isInner = node.isResponder && node.has((any SlideResponder).self)
-            return isInner || targets.last === node ? .skip : .enter
+            return node.isSlideControl || targets.last === node ? .skip : .enter
         }
         return targets
     }
