@@ -35,7 +35,7 @@ public import Tessera
 /// End go to the lowest and highest value, a digit chooses that many symbols, and Delete clears the
 /// rating. A redacted rating shows and announces no value.
 nonisolated public struct Rating<Label: View>: View {
-    @Binding private var value: Double?
+    private let value: any RatingNumber
     /// The choice of a finger or pointer that has not ended.
     @State private var proposal: RatingProposal?
     @Environment(\.ratingPlace) private var place
@@ -54,7 +54,7 @@ nonisolated public struct Rating<Label: View>: View {
         _ value: Binding<V>, scale: RatingScale, label: Label, isReadOnly: Bool = false,
         editing: (@MainActor (Bool) -> Void)? = nil
     ) {
-        _value = value.number
+        self.value = BoundNumber(value: value)
         self.scale = scale
         self.label = .init(content: AnyView(label))
         title = Label.self == Text.self ? label as? Text : nil
@@ -67,7 +67,7 @@ nonisolated public struct Rating<Label: View>: View {
     }
 
     init(configuration: RatingStyleConfiguration) {
-        _value = configuration.$value
+        value = BoundNumber(value: configuration.$value)
         scale = configuration.scale
         label = configuration.label
         title = nil
@@ -87,7 +87,7 @@ nonisolated public struct Rating<Label: View>: View {
     @MainActor private var control: RatingControl {
         for issue in scale.issues { reportRuntimeIssue(issue) }
         return RatingControl(
-            value: $value, proposal: $proposal, scale: scale, editing: editing,
+            stored: value, proposal: $proposal, scale: scale, editing: editing,
             isReadOnly: isReadOnly, place: place, hasLabel: Label.self != EmptyView.self,
             title: title)
     }
@@ -117,7 +117,7 @@ private func ratingView(
 extension Rating: DescribedView {
     public func describe(_ description: inout ViewDescription) {
         guard configuration == nil else { return }
-        description.add("value", .some(value as Any))
+        description.add("value", .some(value.number as Any))
         description.add("in", scale)
         if scale.step != 1 { description.add("step", scale.step) }
         if let count = scale.fixedCount { description.add("count", count) }

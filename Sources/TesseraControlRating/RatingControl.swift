@@ -11,7 +11,7 @@ struct RatingProposal: Hashable {
 
 /// The behaviour of a rating. Only this type changes the value and its proposal.
 struct RatingControl: AdjustableControl {
-    @Binding var value: Double?
+    let stored: any RatingNumber
     @Binding var proposal: RatingProposal?
     let scale: RatingScale
     /// Receives `true` when the user begins to choose, and `false` at the end.
@@ -21,6 +21,12 @@ struct RatingControl: AdjustableControl {
     let hasLabel: Bool
     /// The label, if it is a text.
     let title: Text?
+
+    /// The value as the program stores it.
+    var value: Double? {
+        get { stored.number }
+        nonmutating set { stored.number = newValue }
+    }
 
     var isOpen: Bool { place.isEnabled && !isReadOnly }
 

@@ -32,12 +32,6 @@ nonisolated public protocol RatingValue {
 
 nonisolated extension RatingValue {
     public static var hasNoRating: Bool { false }
-
-    /// The value as a number, which a binding reads and writes.
-    var number: Double? {
-        get { ratingNumber }
-        set { if let new = Self(ratingNumber: newValue) { self = new } }
-    }
 }
 
 nonisolated extension RatingValue where Self: RawRepresentable, RawValue: RatingValue {
