@@ -10,11 +10,11 @@ protocol RatingNumber {
 ///
 /// A binding to a property `number` of the value would do the same. Its key path depends on the type
 /// of the value, so that each rating would look the type up by its name.
-struct BoundNumber<Value: RatingValue>: RatingNumber {
-    @Binding var value: Value
+struct BoundNumber<V: RatingValue>: RatingNumber {
+    @Binding var value: V
 
     var number: Double? {
         get { value.ratingNumber }
-        nonmutating set { if let new = Value(ratingNumber: newValue) { value = new } }
+        nonmutating set { if let new = V(ratingNumber: newValue) { value = new } }
     }
 }
