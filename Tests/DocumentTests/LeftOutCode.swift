@@ -3,11 +3,9 @@
 /// A snippet begins at the margin, and its other lines are indented. A snippet that begins with a
 /// declaration is complete; any other snippet is the body of a view.
 nonisolated let leftOutCode = #"""
-    Map()
     ShareLink(item: URL(string: "a")!)
     ScrollViewReader { proxy in Button("a") { proxy.scrollTo(3, anchor: .top) } }
     Menu("a") { Button("b") {}; Button("c") {} }
-    PhotosPicker("a", selection: .constant(3), matching: .images)
     struct Panel: App { var body: some Scene { Settings { Text("a") } } }
     struct Growing: View { @State var scale: CGFloat = 1; var body: some View {
       Text("a").gesture(MagnificationGesture().onChanged { scale = $0 }) } }
@@ -65,6 +63,12 @@ nonisolated let leftOutCode = #"""
     struct Saving: View { @Environment(\.modelContext) var context; var body: some View {
       Button("a") { context.insert(1) } } }
     Canvas { context, size in context.draw(Text("a"), at: .zero) }
+    Canvas { context, size in let rect = CGRect(origin: .zero, size: size); context.opacity =
+      0.5; context.fill(Circle().path(in: rect), with: .color(.red)); context.stroke(Path(rect),
+      with: .color(.blue), lineWidth: 2) }
+    Canvas { context, size in for index in 0..<3 { context.translateBy(x: 4, y: Double(index)) };
+      context.rotate(by: .degrees(30)); context.draw(context.resolve(Text("a")), in: CGRect(origin:
+      .zero, size: size)) }.frame(width: 100)
     Grid { GridRow { Text("a"); Text("b").gridCellColumns(2) } }
     DatePicker("a", selection: .constant(Date()), displayedComponents: .date)
     ColorPicker("a", selection: .constant(Color.red), supportsOpacity: false)

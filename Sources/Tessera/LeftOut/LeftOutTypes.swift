@@ -7,9 +7,6 @@ public typealias AsyncImage = LeftOutView
 public typealias Canvas = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
-public typealias Map = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
 public typealias ShareLink = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Views")
@@ -29,9 +26,6 @@ public typealias DatePicker = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
 public typealias Menu = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
-public typealias PhotosPicker = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Program")
 public typealias Settings = LeftOutView

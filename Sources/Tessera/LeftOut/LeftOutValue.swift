@@ -9,7 +9,7 @@ public enum LeftOutValue: Hashable, Sendable, ExpressibleByArrayLiteral,
 {
     case all, animation, automatic, bottom, bottomBar, cancel, compact, date, `default`, delete,
         destructive, doubleColumn, everyMinute, graphical, hidden, horizontal, hourAndMinute,
-        image, images, json, leading, navigationBar, page, paging, periodic, plainText, regular,
+        image, json, leading, navigationBar, page, paging, periodic, plainText, regular,
         tabBar, text, top, trailing, vertical, viewAligned, visible, wheel
 
     /// Takes the parts of an alert of older systems.
@@ -28,20 +28,33 @@ public enum LeftOutValue: Hashable, Sendable, ExpressibleByArrayLiteral,
     /// A member of the type that is expected.
     @_disfavoredOverload
     public subscript<Member>(dynamicMember name: String) -> Member {
-        fatalError("no refused value is made")
+        get { fatalError("no refused value is made") }
+        nonmutating set {}
     }
     /// Takes parts of a value, or calls a function of it.
     @discardableResult
     public func callAsFunction(
-        _ first: Any? = nil, _ second: Any? = nil, with third: Any? = nil, in other: Any? = nil,
-        from: Any? = nil, by: Double? = nil, minimumInterval: Double? = nil, paused: Bool = false,
-        indexDisplayMode: Self? = nil, lineWidth: Double? = nil, at point: CGPoint? = nil,
-        anchor: UnitPoint? = nil, action: () -> Void = {}
+        _ first: Any? = nil, _ second: Any? = nil, x: Double? = nil, y: Double? = nil,
+        with shading: LeftOutShading? = nil, in other: Any? = nil, from: Any? = nil,
+        by: Double? = nil, to: Any? = nil, minimumInterval: Double? = nil, paused: Bool = false,
+        indexDisplayMode: Self? = nil, lineWidth: Double? = nil, style: StrokeStyle? = nil,
+        radius: Double? = nil, at point: CGPoint? = nil, anchor: UnitPoint? = nil,
+        action: () -> Void = {}
     ) -> Self { self }
+    /// Turns a canvas.
+    public func callAsFunction(by angle: Angle) {}
     /// The date of a timeline.
     public var date: Date { Date() }
     /// Scrolls to a view.
     public func scrollTo(_ id: Any, anchor: UnitPoint? = nil) {}
+}
+
+/// The paint of a canvas.
+public struct LeftOutShading {
+    public static func color(_ color: Color) -> Self { Self() }
+    public static func linearGradient(
+        _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+    ) -> Self { Self() }
 }
 
 /// A property wrapper that Tessera refuses.
