@@ -73,6 +73,7 @@ public final class ViewGraph<Content: View>: LivingTree {
     /// Advances the clock and places the values on their way.
     package func advance(to time: Duration) {
         motion.advance(to: time)
+        guard motion.isMoving else { return }
         graph.update()
         motion.forgetArrived()
     }

@@ -163,19 +163,10 @@ extension Finger {
         return true
     }
 
-    /// Advances the clock and fires the deadlines of waiting gestures.
-    func wait(_ duration: Duration) {
-        let greatest = Duration.seconds(Int64.max)
-        let end = duration < greatest - now ? now + max(.zero, duration) : greatest
-        while let deadline = arbitration?.deadline, deadline <= end {
-            services.advance(to: deadline)
-            send(.tick)
-            update()
-            // A deadline that has not moved has been handled.
-            if let next = arbitration?.deadline, next <= deadline { break }
-        }
-        services.advance(to: end)
-    }
+    /// The next deadline of the gestures.
+    package var deadline: Duration? { arbitration?.deadline }
+
+    package func meetDeadline() { send(.tick) }
 
     /// Cancels the gestures of removed or refusing views. Returns `false` without such gestures.
     package func treeDidChange() -> Bool {

@@ -130,16 +130,6 @@ extension ViewHost {
             }
         }
     }
-
-    /// Lets time pass on the host's clock, for values on their way, and for gestures that wait, such
-    /// as a long press or a double tap.
-    ///
-    /// Nothing else moves the clock. A negative duration counts as 0.
-    public func wait(_ duration: Duration) {
-        update()
-        finger.wait(duration)
-        update()
-    }
 }
 
 extension HostedView {

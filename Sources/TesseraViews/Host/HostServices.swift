@@ -53,28 +53,50 @@ package final class HostServices {
     /// The time since the host was made.
     @MainActor package var now: Duration { tree?.motion.now ?? .zero }
 
-    /// Advances the clock, and lets each service act at its deadline. Values on their way are placed.
-    @MainActor package func advance(to time: Duration) {
+    /// Applies pending changes, and advances the clock. Each service acts at its deadlines, and values
+    /// on their way are placed.
+    @MainActor package func wait(_ duration: Duration) {
+        guard let tree else { return }
+        update(tree)
+        let (now, greatest) = (tree.motion.now, Duration.seconds(Int64.max))
+        let end = duration < greatest - now ? now + max(.zero, duration) : greatest
         // The clock may go on to the end of time, and a service without end.
         for _ in 0..<100_000 {
-            let waiting = services.compactMap { service in service.deadline.map { (service, $0) } }
-            guard let (service, deadline) = waiting.min(by: { $0.1 < $1.1 }), deadline <= time
-            else {
-                break
-            }
-            tree?.advance(to: deadline)
-            update()
+            guard let (service, deadline) = next, deadline <= end else { break }
+            tree.advance(to: deadline)
+            follow(tree)
             service.meetDeadline()
-            update()
+            update(tree)
+            // A deadline that has not moved has been met.
+            if let next = service.deadline, next <= deadline { break }
         }
-        tree?.advance(to: time)
-        update()
+        tree.advance(to: end)
+        follow(tree)
+    }
+
+    /// The service that acts next, and the time.
+    @MainActor private var next: (service: any HostService, deadline: Duration)? {
+        var next: (service: any HostService, deadline: Duration)?
+        for service in services {
+            guard let deadline = service.deadline else { continue }
+            if let next, next.deadline <= deadline { continue }
+            next = (service, deadline)
+        }
+        return next
     }
 
     /// Applies pending changes, which the services follow.
     @MainActor package func update() {
-        guard let tree else { return }
+        if let tree { update(tree) }
+    }
+
+    @MainActor private func update(_ tree: any ServedTree) {
         tree.update()
+        follow(tree)
+    }
+
+    /// Has the services follow the changes of the tree.
+    @MainActor private func follow(_ tree: any ServedTree) {
         // Without a change, no view has been removed or disabled, and no view has requested the
         // focus.
         let changes = tree.changes

@@ -24,4 +24,10 @@ extension ViewHost {
         update()
         return graph.motion.isMoving
     }
+
+    /// Lets time pass on the host's clock, for values on their way, for timers, and for gestures that
+    /// wait, such as a long press or a double tap.
+    ///
+    /// Nothing else moves the clock. A negative duration counts as 0.
+    public func wait(_ duration: Duration) { services.wait(duration) }
 }
