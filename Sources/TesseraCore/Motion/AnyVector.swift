@@ -1,23 +1,24 @@
-/// A vector of any type, such as the animated values of a shape that is chosen while the program runs.
+/// A vector of any type: the animated values of a shape that is chosen while the program runs.
 ///
 /// The difference of vectors of two types is infinite, so that no value moves between them.
-package struct AnyVector: VectorArithmetic {
+public struct AnyVector: VectorArithmetic {
     /// The vector; `nil` for zero.
     private var base: (any VectorArithmetic)?
     private var isInfinite = false
 
-    package init(_ base: some VectorArithmetic) { self.base = base }
+    /// Makes a vector from one of a known type.
+    public init(_ base: some VectorArithmetic) { self.base = base }
 
     private init(isInfinite: Bool = false) { self.isInfinite = isInfinite }
 
-    /// Returns the vector, if it has a type.
-    package func value<Vector: VectorArithmetic>(as type: Vector.Type) -> Vector? {
+    /// Returns the vector; `nil` if it has another type.
+    public func value<Vector: VectorArithmetic>(as type: Vector.Type) -> Vector? {
         base as? Vector
     }
 
-    package static var zero: AnyVector { AnyVector() }
+    public static var zero: AnyVector { AnyVector() }
 
-    package static func == (left: AnyVector, right: AnyVector) -> Bool {
+    public static func == (left: AnyVector, right: AnyVector) -> Bool {
         func isSame<Vector: VectorArithmetic>(_ vector: Vector) -> Bool {
             right.base.map { $0 as? Vector == vector } ?? (vector == .zero)
         }
@@ -25,11 +26,11 @@ package struct AnyVector: VectorArithmetic {
         return left.isInfinite == right.isInfinite && isSame(base)
     }
 
-    package static func + (left: AnyVector, right: AnyVector) -> AnyVector {
+    public static func + (left: AnyVector, right: AnyVector) -> AnyVector {
         left.adding(right, isNegative: false)
     }
 
-    package static func - (left: AnyVector, right: AnyVector) -> AnyVector {
+    public static func - (left: AnyVector, right: AnyVector) -> AnyVector {
         left.adding(right, isNegative: true)
     }
 
@@ -45,7 +46,7 @@ package struct AnyVector: VectorArithmetic {
         return sum(like: base)
     }
 
-    package mutating func scale(by factor: Double) { base?.scale(by: factor) }
+    public mutating func scale(by factor: Double) { base?.scale(by: factor) }
 
-    package var magnitudeSquared: Double { isInfinite ? .infinity : base?.magnitudeSquared ?? 0 }
+    public var magnitudeSquared: Double { isInfinite ? .infinity : base?.magnitudeSquared ?? 0 }
 }

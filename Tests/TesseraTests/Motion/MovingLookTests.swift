@@ -60,6 +60,12 @@ struct MovingLookTests {
                 #"Text "a" .cornerRadius(0)"#, #"Text "a" .cornerRadius(2)"#,
                 #"Text "a" .cornerRadius(8)"#,
             ])
+        #expect(
+            MotionTests.moves { AnyShape(Circle().trim(to: $0 ? 1 : 0)).fill(.red) } == [
+                "AnyShape shape: Circle().trim(to: 0) .fill(.red)",
+                "AnyShape shape: Circle().trim(to: 0.25) .fill(.red)",
+                "AnyShape shape: Circle().trim() .fill(.red)",
+            ])
         // Between two kinds of shapes nothing moves.
         #expect(
             MotionTests.moves {
