@@ -14,6 +14,7 @@ package final class Motion {
     /// The nodes of modifiers whose values have changed in the current update.
     private var triggered: Set<ObjectIdentifier> = []
     /// The actions that wait until values have arrived.
+    @exclusivity(unchecked)
     private var completions: [Completion] = []
 
     /// The way of a value of one type.
@@ -193,7 +194,7 @@ private struct MovingType {
 extension Node {
     /// Whether changes of the tree may move. Values on their way have arrived if they may not.
     @inlinable
-    final var isAnimated: Bool { uncountedGraph.uncounted(\.isAnimated) }
+    final var isAnimated: Bool { uncountedGraph.uncounted { $0.isAnimated } }
 
     /// Has a new value begin its way at the place of the old one.
     @usableFromInline
