@@ -1,5 +1,6 @@
 import Tessera
 import TestViews
+import TesseraEvaluation
 import TesseraLaws
 import TesseraTesting
 
@@ -15,6 +16,16 @@ struct LawTableTests {
         // Each rating takes two seconds.
         for (index, subject) in cases.enumerated() where searchesDeeply || index % 9 == 1 {
             #expect(LawTable.committed.contains("\n\(LawTable.Row(subject))\n"))
+        }
+    }
+
+    @Test func `a screen keeps the laws of its design's plainest rating`() {
+        for task in ScreenLaws.tasks {
+            #expect(
+                LawTable.committed.contains("\n\(task.name), \(task.attempts.count) screens: no "))
+            // Each screen takes more than a second.
+            guard searchesDeeply else { continue }
+            #expect(LawTable.committed.contains("\n\(ScreenLaws.lines(of: task))\n"))
         }
     }
 

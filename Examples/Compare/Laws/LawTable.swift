@@ -36,18 +36,20 @@ struct LawTable: CustomStringConvertible {
     /// The ways in which people write ratings by hand.
     @MainActor static var byHand: LawTable { LawTable(of: .byHand) }
 
-    /// Tries the laws on all ratings, and writes both tables to their file.
+    /// Tries the laws on all ratings and on the screens of the tasks, and writes the tables to their
+    /// file.
     @MainActor
     static func write() throws {
-        let text = [designs, byHand].map { "\($0)\n" }.joined(separator: "\n\n")
+        let text = ["\(designs)", "\(byHand)", ScreenLaws.description].map { $0 + "\n" }
+            .joined(separator: "\n\n")
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// The file of both tables.
+    /// The file of the tables.
     static let file = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "table.txt")
 
-    /// Both tables, as they were last written.
+    /// The tables, as they were last written.
     static var committed: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
 
     /// A line for each law with a mark for each rating, and what each rating does not keep.

@@ -38,7 +38,7 @@ public struct Attempt: Sendable {
     public let limit: String?
     let file: String
     let region: String
-    let screen: @MainActor @Sendable () -> AnyView
+    private let content: @MainActor @Sendable () -> any View
     /// Creates the screen with a different constant; returns `nil` for a constant of another type.
     private let remade: @MainActor @Sendable (any Sendable) -> AnyView?
 
@@ -91,8 +91,19 @@ public struct Attempt: Sendable {
         self.limit = limit
         self.region = region
         self.file = file
-        self.screen = { AnyView(screen(constant)) }
+        content = { screen(constant) }
         remade = { ($0 as? Constant).map { AnyView(screen($0)) } }
+    }
+
+    /// Returns the screen.
+    @MainActor
+    func screen() -> AnyView { AnyView(content()) }
+
+    /// Returns what is inside of ``Stored`` with a value of the caller's; `nil` for a screen with a
+    /// stored value of another type, or without one.
+    @MainActor
+    public func screen<Value>(storing value: Binding<Value>) -> AnyView? {
+        (content() as? any StoredScreen)?.screen(storing: value)
     }
 
     /// Returns the screen under a variation, or `nil` if the variation needs a constant that the

@@ -33,6 +33,18 @@ public struct Stored<Value: Equatable & Sendable, Content: View>: View {
     }
 }
 
+/// A screen around a stored value.
+protocol StoredScreen {
+    /// Returns the screen with another value; `nil` for a value of another type.
+    @MainActor func screen<Other>(storing value: Binding<Other>) -> AnyView?
+}
+
+extension Stored: StoredScreen {
+    func screen<Other>(storing value: Binding<Other>) -> AnyView? {
+        (value as? Binding<Value>).map { value in AnyView(VStack { content(value) }) }
+    }
+}
+
 /// The stored values of a screen, in the order in which they appear.
 @MainActor
 final class Storage {

@@ -1,0 +1,64 @@
+import Tessera
+import TesseraEvaluation
+import TesseraLaws
+
+/// The screens of the tasks with one rating of five, held to the laws of controls.
+///
+/// A screen owes its users what the plainest rating of its design gives them.
+@MainActor
+enum ScreenLaws {
+    /// Laws that a task sets aside, each with the reason.
+    private static let waived: [String: [ControlLaw: String]] = [
+        Probe.doubleTap.name: [.touched: "A value takes two taps."],
+        Probe.switchKind.name: [
+            .oneElement: "A button beside the rating changes its look.",
+            .agreeing: "The look that the button has chosen stays.",
+        ],
+    ]
+
+    /// The tasks whose screens have one rating of a whole number.
+    static var tasks: [Probe] {
+        Probe.all.filter { $0.attempts.contains { $0.screen(storing: .constant(0)) != nil } }
+    }
+
+    /// Returns a line for a task, and a line for each law that one of its screens loses.
+    static func lines(of task: Probe) -> String {
+        let lost = task.attempts.flatMap { attempt in
+            Self.lost(by: attempt, of: task).map { "  \(attempt.design.name): \($0)" }
+        }
+        let reasons = waived[task.name]?.map { "  waived: \($0.key.rawValue) (\($0.value))" } ?? []
+        let result = lost.isEmpty ? "no law is lost" : "\(lost.count) laws are lost"
+        return
+            (["\(task.name), \(task.attempts.count) screens: \(result)"] + lost + reasons.sorted())
+            .joined(separator: "\n")
+    }
+
+    /// The lines of all tasks. They take about a minute in a debug build.
+    static var description: String {
+        "The screens of the tasks, against the plainest rating of their design\n\n"
+            + tasks.map(lines).joined(separator: "\n")
+    }
+
+    /// Returns the laws that the plainest rating of a design keeps, and a screen with it breaks.
+    private static func lost(by attempt: Attempt, of probe: Probe) -> [ControlVerdict] {
+        let control = ControlCase(stops: Array(0...(probe.name == Probe.ten.name ? 10 : 5))) {
+            attempt.screen(storing: $0)
+        }
+        let kept = plain[attempt.design.name] ?? []
+        return control.verdicts(acts: 20, waiving: waived[probe.name] ?? [:])
+            .filter { $0.isBroken && kept.contains($0.law) }
+    }
+
+    /// The laws that the plainest rating of each design keeps.
+    private static let plain: [String: [ControlLaw]] = {
+        let rows = [LawCase].designs.filter { $0.look == "plain" }.map { LawTable.Row($0) }
+        return [String: [ControlLaw]](
+            uniqueKeysWithValues: Design.all.map { design in
+                let row = rows.first { $0.design.hasSuffix(design.name) }
+                return (
+                    design.name,
+                    row?.verdicts.filter { $0.outcome == .kept }.map(\.law) ?? []
+                )
+            })
+    }()
+}
