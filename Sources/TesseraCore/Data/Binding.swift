@@ -53,9 +53,7 @@ public struct Binding<Value>: DynamicProperty {
     public var wrappedValue: Value {
         @inlinable get { location.read() }
         nonmutating set {
-            var transaction = transaction
-            transaction.merge(.current)
-            location.write(newValue, transaction)
+            location.write(newValue, transaction.merging(.current))
         }
     }
 

@@ -26,10 +26,12 @@ public struct Transaction {
             }
     }
 
-    /// Adds the values of another transaction, which override values with the same key.
-    mutating func merge(_ other: Transaction) {
-        guard !other.values.isEmpty else { return }
-        values.merge(other.values) { _, other in other }
+    /// Returns these values and those of another transaction, which override values with the same key.
+    func merging(_ other: Transaction) -> Transaction {
+        guard !other.values.isEmpty else { return self }
+        var merged = self
+        merged.values.merge(other.values) { _, other in other }
+        return merged
     }
 }
 

@@ -19,10 +19,13 @@ final class Graph {
     @exclusivity(unchecked)
     private(set) var transaction = Transaction()
     /// The transaction of the changes whose actions are being performed; `nil` otherwise.
+    @exclusivity(unchecked)
     private var cause: Transaction?
     /// The transactions of changes applied before the update that they wait for.
+    @exclusivity(unchecked)
     private var early = Transaction()
     /// The transaction of the changes applied last.
+    @exclusivity(unchecked)
     private(set) var applied = Transaction()
 
     // Only this class changes the queues, and it calls no other code while it does.
@@ -95,8 +98,7 @@ final class Graph {
         defer { if rounds >= UnsettledUpdate.patience { unsettled = nil } }
         repeat {
             while takeChanges() {
-                applied = early
-                applied.merge(transaction)
+                applied = early.merging(transaction)
                 applyChanges()
                 rounds += 1
                 if rounds == UnsettledUpdate.patience { unsettled = UnsettledUpdate() }
@@ -108,7 +110,7 @@ final class Graph {
         early = Transaction()
         // Writes of the last actions belong to the same change as the writes that caused them.
         guard !transaction.values.isEmpty else { return }
-        applied.merge(transaction)
+        applied = applied.merging(transaction)
         transaction = Transaction()
     }
 
@@ -116,12 +118,11 @@ final class Graph {
     /// if their changes have a different transaction. The actions that follow them wait.
     func add(_ own: Transaction) {
         if own.values.isEmpty, transaction.values.isEmpty { return }
-        var new = cause ?? Transaction()
-        new.merge(own)
+        let new = (cause ?? Transaction()).merging(own)
         defer { motion.add(own.completion) }
         guard !new.isSame(as: transaction) else { return }
         if !isStill, hasStaleNodes {
-            early.merge(transaction)
+            early = early.merging(transaction)
             // Main actor only.
             nonisolated(unsafe) let graph = self
             MainActor.assumeIsolated { graph.runStaleNodes() }
