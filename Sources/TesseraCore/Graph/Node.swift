@@ -11,7 +11,6 @@ public class Node: Place {
     /// The child of a node that stores a single child.
     @exclusivity(unchecked)
     @usableFromInline final var child: Node?
-    final var memos: [Memo]?
     /// The number of ancestors. Stale nodes run from the top down.
     @usableFromInline package final let depth: Int16
     private(set) final var isMounted = true
@@ -21,10 +20,6 @@ public class Node: Place {
     final var mayBeStale = false
     /// Whether this node's modifier has appeared, and has not disappeared since.
     final var hasAppeared = false
-    /// Whether the node's modifier is called after the update because another has replaced it.
-    final var isChangeAwaited = false
-    /// Whether the tree is searched after the update for views that make the modifier appear.
-    final var isAppearanceChecked = false
 
     /// - Parameter scope: The environment of the content, if it differs from the parent's.
     @usableFromInline
@@ -126,6 +121,12 @@ public class Node: Place {
 
     /// Updates this node after one of its sources has changed.
     @MainActor func run() {}
+
+    /// The derived values that this node keeps; `nil` if it keeps none.
+    var memos: [Memo]? {
+        get { nil }
+        set { preconditionFailure("a node that runs with an ancestor keeps no memos") }
+    }
 
     /// Whether descendants change when this node runs, and not when an ancestor runs.
     @MainActor package var hasOwnTurn: Bool { false }
@@ -239,7 +240,6 @@ public class Node: Place {
         isMounted = false
         if isAnimated { graph.motion.forget(self) }
         dependencies.removeAll()
-        if memos != nil { removeMemos() }
         didUnmount()
         forEachChild { $0.unmount() }
         child = nil

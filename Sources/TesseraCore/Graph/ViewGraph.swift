@@ -204,9 +204,8 @@ extension ViewGraph {
 }
 
 /// The root node. It reads what the closures of the root view read.
-final class RootNode<Content: View>: Node {
+final class RootNode<Content: View>: ObservingNode {
     var view: Content
-    private var observation: BodyObservation?
 
     init(_ view: Content, of graph: Graph, in scope: EnvironmentScope) {
         self.view = view
@@ -214,15 +213,7 @@ final class RootNode<Content: View>: Node {
     }
 
     override func run() {
-        (_, observation) = BodyObservation.run(as: self, noticing: observations, observation) {
-            show(view)
-        }
-    }
-
-    package override var hasOwnTurn: Bool { true }
-
-    override func didUnmount() {
-        observation?.cancel()
+        observe { show(view) }
     }
 }
 

@@ -167,12 +167,9 @@ final class ViewStorage<Content: View>: AnyViewStorage {
 ///
 /// If the view has an owner, this node records the sources that the view's closures read.
 @usableFromInline
-final class ErasedNode: Node, ViewNode {
+final class ErasedNode: ObservingNode, ViewNode {
     // Main actor only.
     nonisolated(unsafe) private var storage: AnyViewStorage
-    /// The class of the shown view's storage.
-    private var shownType: AnyViewStorage.Type?
-    private var observation: BodyObservation?
 
     @usableFromInline
     init(_ storage: consuming AnyViewStorage, under parent: borrowing Node) {
@@ -185,10 +182,15 @@ final class ErasedNode: Node, ViewNode {
     func accept(_ new: consuming AnyViewStorage) {
         if new === storage {
             // If the view is kept, its owner updates it.
-            if !storage.isKept { show() }
+            if !storage.isKept { storage.show(in: self) }
         } else {
             leave()
+            let isOtherType = type(of: new) != type(of: storage)
             storage = new
+            if isOtherType {
+                removeChild()
+                viewsDidChange()
+            }
             if !hasOwnTurn { removeMemos() }
             enter()
         }
@@ -199,34 +201,24 @@ final class ErasedNode: Node, ViewNode {
     package override var isPassedView: Bool { storage.isKept }
 
     private func enter() {
-        guard storage.isKept else { return show() }
+        guard storage.isKept else { return storage.show(in: self) }
         storage.add(self)
-        if storage.isLeaf { show() } else { enqueueNext() }
+        if storage.isLeaf { storage.show(in: self) } else { enqueueNext() }
     }
 
     private func leave() {
         storage.remove(self)
-        observation?.cancel()
-        observation = nil
-        dependencies.removeAll()
+        stopObserving()
         memosDidBecomeStale()
     }
 
-    private func show() {
-        if shownType == type(of: storage) { return storage.show(in: self) }
-        let isFirst = shownType == nil
-        removeChild()
-        shownType = type(of: storage)
-        storage.show(in: self)
-        if !isFirst { viewsDidChange() }
-    }
-
     override func run() {
-        if storage.isLeaf { return show() }
-        (_, observation) = BodyObservation.run(as: self, noticing: observations, observation) {
-            show()
-        }
+        if storage.isLeaf { return storage.show(in: self) }
+        observe { storage.show(in: self) }
     }
 
-    override func didUnmount() { leave() }
+    override func didUnmount() {
+        leave()
+        super.didUnmount()
+    }
 }

@@ -144,7 +144,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     let isShown: Bool
     /// The number of times that the style's value has changed.
     @exclusivity(unchecked)
-    @usableFromInline private(set) var generation = 0
+    @usableFromInline private(set) var generation: Int32 = 0
 
     init(
         _ style: Style, of modifier: Node, outside outer: StyleLayer<Style.StyleConfiguration>?,
@@ -159,7 +159,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     func update(_ new: Style) {
         guard !Comparison.ofOwners(Style.self).isSame(style, new) else { return }
         style = new
-        generation += 1
+        generation &+= 1
         notifyReaders()
     }
 

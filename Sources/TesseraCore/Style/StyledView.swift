@@ -109,13 +109,14 @@ extension StyledControl: GraphComparable {
 @usableFromInline
 final class StyleBodyNode<Control: StyledView, Style: ControlStyle>: BodyNode<Control>
 where Control.DefaultStyle.StyleConfiguration == Style.StyleConfiguration {
+    // Declared first, it takes space that the control may leave.
+    /// The generation of the layer's style that last drew the control.
+    @exclusivity(unchecked)
+    @usableFromInline var generation: Int32
     @usableFromInline let layer: TypedStyleLayer<Style>?
     @usableFromInline let styleInfo: Unmanaged<TypeInfo>
     @exclusivity(unchecked)
     @usableFromInline var style: Style
-    /// The generation of the layer's style that last drew the control.
-    @exclusivity(unchecked)
-    @usableFromInline var generation: Int
 
     /// - Parameters:
     ///   - layer: The layer of the style; `nil` for the control's default.

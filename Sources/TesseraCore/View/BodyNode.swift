@@ -1,10 +1,9 @@
 /// A node that runs the body of a view or modifier, its owner.
 @MainActor @usableFromInline
-class BodyNode<Owner>: Node {
+class BodyNode<Owner>: ObservingNode {
     @usableFromInline final let uncountedInfo: Unmanaged<TypeInfo>
     @exclusivity(unchecked)
     @usableFromInline final var owner: Owner
-    private final var observation: BodyObservation?
 
     /// Creates the node. The body first runs when the body above it has finished.
     ///
@@ -46,16 +45,13 @@ class BodyNode<Owner>: Node {
         uncountedGraph.uncounted { graph in
             graph.willRunBody(at: self)
             if graph.isAnimated { _ = move(&owner) }
-            (_, observation) = BodyObservation.run(
-                as: self, noticing: graph.observations, observation
-            ) {
+            observe {
                 uncountedInfo.uncounted { $0.update(&owner) }
                 showBody(of: &owner)
             }
         }
     }
 
-    package final override var hasOwnTurn: Bool { true }
     package override var bodyName: String? { info.name }
     final override var isView: Bool { info.isOpaque }
     package final override var elementName: String? { info.isShown ? info.name : nil }
@@ -67,7 +63,7 @@ class BodyNode<Owner>: Node {
     }
 
     override func didUnmount() {
-        observation?.cancel()
+        super.didUnmount()
         uncountedInfo.uncounted { $0.uninstall(&owner, for: self) }
     }
 

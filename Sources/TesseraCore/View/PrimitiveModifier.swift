@@ -67,6 +67,10 @@ extension PrimitiveModifier {
 
 @usableFromInline
 class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, ViewNode {
+    /// Whether the modifier is called after the update because another has replaced it.
+    private final var isChangeAwaited = false
+    /// Whether the tree is searched after the update for views that make the modifier appear.
+    private final var isAppearanceChecked = false
     @exclusivity(unchecked)
     @usableFromInline final var modifier: Modifier
 
