@@ -58,8 +58,8 @@ public struct Finding: Sendable {
     /// depends on all probes.
     func words(in card: Scorecard) -> String {
         let mark = isSupported(by: card) ? "" : "NOT SUPPORTED BY THIS RUN: "
-        let share = share(in: card).map { " [\($0) of 1,000]" } ?? ""
-        return "\(mark)\(sentence)\(share)"
+        let share = share(in: card).map { $0 == Draws.count ? " [all 1,000]" : " [\($0) of 1,000]" }
+        return "\(mark)\(sentence)\(share ?? "")"
     }
 
     /// The sentence with its rows and the results that would change it.

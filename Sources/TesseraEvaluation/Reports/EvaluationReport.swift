@@ -70,7 +70,8 @@ extension Evaluation {
         let others =
             alike.isEmpty
             ? ""
-            : " All do the other \(alike.count) alike: \(alike.joined(separator: ", "))."
+            : " All do the other \(alike.count == 1 ? "" : "\(alike.count) ")alike: "
+                + "\(alike.joined(separator: ", "))."
         return Report.Section(
             title: "Tasks in which they differ",
             introduction:
