@@ -8,8 +8,6 @@ struct ArbitrationTests: GestureSuite {
         #expect(
             log {
                 Color.red.gesture(tap("inner", $0)).gesture(tap("outer", $0))
-            } _: {
-                $0.tap(at: point(50, 50))
             } == ["inner"])
     }
 
@@ -17,21 +15,15 @@ struct ArbitrationTests: GestureSuite {
         #expect(
             log {
                 Color.red.gesture(tap("inner", $0)).highPriorityGesture(tap("outer", $0))
-            } _: {
-                $0.tap(at: point(50, 50))
             } == ["outer"])
         #expect(
             log {
                 Color.red.highPriorityGesture(tap("inner", $0)).highPriorityGesture(
                     tap("outer", $0))
-            } _: {
-                $0.tap(at: point(50, 50))
             } == ["outer"])
         #expect(
             log {
                 Color.red.highPriorityGesture(tap("inner", $0)).gesture(tap("outer", $0))
-            } _: {
-                $0.tap(at: point(50, 50))
             } == ["inner"])
     }
 
@@ -39,8 +31,6 @@ struct ArbitrationTests: GestureSuite {
         #expect(
             log {
                 Color.red.gesture(tap("inner", $0)).simultaneousGesture(tap("outer", $0))
-            } _: {
-                $0.tap(at: point(50, 50))
             } == ["inner", "outer"])
     }
 
@@ -128,8 +118,6 @@ struct ArbitrationTests: GestureSuite {
             log {
                 Color.red.gesture(tap("inner", $0)).highPriorityGesture(TapGesture?.none)
                     .highPriorityGesture(tap("outer", $0), isEnabled: false)
-            } _: {
-                $0.tap(at: point(50, 50))
             } == ["inner"])
     }
 }

@@ -8,10 +8,11 @@ protocol GestureSuite {}
 extension GestureSuite {
     typealias Log = (String) -> Void
 
-    /// Hosts a view of 100 by 100 points, runs a finger's touches, and returns the log.
+    /// Hosts a view of 100 by 100 points, runs a finger's touches, a tap by default, and returns the
+    /// log.
     func log(
         @ViewBuilder of content: (@escaping Log) -> some View,
-        _ use: (ViewHost<AnyView>) -> Void
+        _ use: (ViewHost<AnyView>) -> Void = { $0.tap(at: point(50, 50)) }
     ) -> [String] {
         var log: [String] = []
         let view = AnyView(content { log.append($0) }.frame(width: 100, height: 100))
