@@ -28,10 +28,6 @@ struct LeafTests {
         #expect(answers.joined(separator: " ") == leaf.result)
     }
 
-    @Test func `a circle without a proposed height is 10 by 10`() {
-        #expect(size(LeafBox(.square), 100, nil) == "10×10")
-    }
-
     @Test func `a spacer grows along its stack, and a divider across`() {
         let (inRow, line) = (spacer(), divider())
         let laid = Laid(row(.center, 0, inRow, line), 100, 40)

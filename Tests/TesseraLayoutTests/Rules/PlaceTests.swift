@@ -21,6 +21,8 @@ struct GeometryTests {
         #expect(size(GeometryBox(fixed(50)), 100, nil) == "100×10")
         let child = fixed(20)
         #expect(Laid(GeometryBox(child), 100, 60).frame(child) == "0,0 20×20")
+        let picture = LeafBox(.resizable(CGSize(width: 30, height: 20)))
+        #expect(Laid(GeometryBox(picture)).frame(picture) == "0,0 10×10", "the box's own size")
     }
 
     @Test func `a geometry box in a column takes the rest`() {

@@ -1,15 +1,6 @@
 import Tessera
 import TesseraTesting
 
-/// The middle of a star.
-private enum MidStar: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
-}
-
-extension HorizontalAlignment {
-    fileprivate static let midStar = HorizontalAlignment(MidStar.self)
-}
-
 @Suite(.runtimeIssuesFail)
 struct PlaceModifierTests {
     // MARK: position
@@ -85,26 +76,4 @@ struct PlaceModifierTests {
             .alignmentGuide(.top)
             """)
     }
-
-    @Test func `a custom guide leaves its view's containers`() {
-        expectTree(
-            placed {
-                VStack(alignment: .midStar, spacing: 0) {
-                    HStack(spacing: 0) {
-                        Text("Good-")
-                        Text("*").alignmentGuide(.midStar) { $0.width / 2 }
-                    }
-                    Text("x")
-                }
-            },
-            """
-            VStack alignment: HorizontalAlignment(MidStar.self), spacing: 0 at 0,0 6×2
-              HStack spacing: 0 at 0,0 6×1
-                Text "Good-" at 0,0 5×1
-                Text "*" at 5,0 1×1 .alignmentGuide(HorizontalAlignment(MidStar.self))
-              Text "x" at 5,1 1×1
-            """)
-    }
-
-    // MARK: zIndex
 }
