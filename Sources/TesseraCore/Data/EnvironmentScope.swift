@@ -66,7 +66,7 @@ final class EnvironmentScope {
     func slot<Key: EnvironmentKey>(for key: Key.Type) -> TypedEnvironmentSlot<Key> {
         if let slot = nearestSlot(for: ObjectIdentifier(key)) {
             // The slots of a key are created with that key, in `addDefault(of:)` and `set(_:to:)`.
-            return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
+            return slot as! TypedEnvironmentSlot<Key>
         }
         return addDefault(of: key)
     }
@@ -93,10 +93,7 @@ final class EnvironmentScope {
     func ownTypedSlot<Key: EnvironmentKey>(
         for key: Key.Type
     ) -> TypedEnvironmentSlot<Key>? {
-        // As above: the slots of a key are created with that key.
-        ownSlot(for: ObjectIdentifier(key)).map {
-            unsafeDowncast($0, to: TypedEnvironmentSlot<Key>.self)
-        }
+        ownSlot(for: ObjectIdentifier(key)) as? TypedEnvironmentSlot<Key>
     }
 
     /// Returns the reading of a value, shared by all views that read it here.
@@ -105,10 +102,8 @@ final class EnvironmentScope {
         noticing inbox: ObservationInbox
     ) -> EnvironmentReading<Value> {
         let key = ObjectIdentifier(keyPath)
-        if let known = readings[key]?.takeUnretainedValue() {
-            // The reading of a key path is created with it, below.
-            return unsafeDowncast(known, to: EnvironmentReading<Value>.self)
-        }
+        let known = readings[key]?.takeUnretainedValue()
+        if let known = known as? EnvironmentReading<Value> { return known }
         let reading = EnvironmentReading(keyPath, in: self, noticing: inbox)
         readings[key] = .passUnretained(reading)
         return reading

@@ -22,9 +22,9 @@ public struct EnvironmentValues {
         // Inlinable, so that other modules specialize it for their keys.
         @inlinable
         get {
-            if !writes.isEmpty, let write = write(of: ObjectIdentifier(key)) {
+            if !writes.isEmpty, let slot = write(of: ObjectIdentifier(key)) {
                 // The slot of a key is created with that key, as below.
-                return unsafeDowncast(write, to: TypedEnvironmentSlot<Key>.self).value
+                return (slot as! TypedEnvironmentSlot<Key>).value
             }
             return scope?.slot(for: key).read() ?? Key.defaultValue
         }

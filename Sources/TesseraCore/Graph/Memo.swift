@@ -81,9 +81,7 @@ package final class MemoQueue {
 extension Node {
     /// Returns the content of the memo of one kind, stale or not.
     package final func memo<Kind: MemoContent>(_ kind: Kind.Type) -> Kind? {
-        guard let memo = findMemo(kind) else { return nil }
-        // The exact class was compared.
-        return unsafeDowncast(memo.content, to: Kind.self)
+        findMemo(kind)?.content as? Kind
     }
 
     /// Returns the content of the memo of one kind, made again if it is stale.
@@ -93,8 +91,8 @@ extension Node {
     ) -> Kind {
         let memo = findMemo(Kind.self) ?? keep(make(), in: queue)
         _ = memo.settle()
-        // As above.
-        return unsafeDowncast(memo.content, to: Kind.self)
+        // A memo is found by the class of its content.
+        return memo.content as! Kind
     }
 
     /// Keeps a memo of a kind that the node does not have.

@@ -141,9 +141,7 @@ final class ViewStorage<Content: View>: AnyViewStorage {
     override func takeOver(
         _ new: AnyViewStorage, emptying isOnlyHere: Bool, for owner: Place
     ) -> Bool {
-        guard self.owner === owner, type(of: new) == type(of: self) else { return false }
-        // The types were compared above.
-        let new = unsafeDowncast(new, to: ViewStorage.self)
+        guard self.owner === owner, let new = new as? ViewStorage else { return false }
         guard !Comparison.of(Content.self).isSame(at: &view, &new.view) else { return true }
         if isOnlyHere { swap(&view, &new.view) } else { view = new.view }
         markPlacesStale()

@@ -38,7 +38,7 @@ extension StyledView {
     public static func _show(_ view: consuming Self, in node: Node?, under parent: Node) -> Node? {
         if let node {
             // Only the node knows the type of its style.
-            unsafeDowncast(node, to: BodyNode<Self>.self).acceptControl(&view)
+            (node as! BodyNode<Self>).acceptControl(&view)
             return nil
         }
         let place = view.setsEnvironment ? parent.scope(of: view) : parent.scope
