@@ -106,3 +106,10 @@ nonisolated extension Shape {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
+
+#if !canImport(CoreGraphics)
+    /// The shape of the ends of a line, by its name in Core Graphics.
+    public typealias CGLineCap = StrokeStyle.LineCap
+    /// The shape of the corners of a line, by its name in Core Graphics.
+    public typealias CGLineJoin = StrokeStyle.LineJoin
+#endif

@@ -24,6 +24,24 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 
+extension Angle {
+    public static func + (left: Angle, right: Angle) -> Angle {
+        Angle(radians: left.radians + right.radians)
+    }
+    public static func - (left: Angle, right: Angle) -> Angle {
+        Angle(radians: left.radians - right.radians)
+    }
+    public static func * (angle: Angle, factor: Double) -> Angle {
+        Angle(radians: angle.radians * factor)
+    }
+    public static func / (angle: Angle, divisor: Double) -> Angle {
+        Angle(radians: angle.radians / divisor)
+    }
+    public static func += (left: inout Angle, right: Angle) { left = left + right }
+    public static func -= (left: inout Angle, right: Angle) { left = left - right }
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+}
+
 extension Angle: CustomStringConvertible {
     /// The angle in degrees, rounded to hide the error of the conversion.
     public var description: String {

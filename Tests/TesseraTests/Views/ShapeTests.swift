@@ -116,4 +116,20 @@ struct ShapeTests {
                 == RoundedRectangle(cornerRadius: 2).path(in: rect.insetBy(dx: 4, dy: 4)))
         #expect("\(Capsule().inset(by: 4))" == "Capsule().inset(by: 4)")
     }
+
+    @Test func `angles are added, scaled and turned round`() {
+        let start = Angle.degrees(-90)
+        #expect(start + .degrees(360) * 0.25 == .zero)
+        #expect("\(-(start - .degrees(30)) / 2)" == ".degrees(60)")
+        var angle = start
+        angle += .degrees(100)
+        angle -= .degrees(40)
+        #expect("\(angle)" == ".degrees(-30)")
+    }
+
+    @Test func `the ends and corners of a line have names of Core Graphics`() {
+        let (cap, join): (CGLineCap, CGLineJoin) = (.round, .bevel)
+        let stroke = StrokeStyle(lineCap: cap, lineJoin: join)
+        #expect(stroke.lineCap == .round && stroke.lineJoin == .bevel)
+    }
 }
