@@ -11,7 +11,7 @@ struct LawTests {
         (200, 150), (nil, nil), (80, nil), (nil, 60), (20, 300), (0, 0),
     ]
 
-    @Test(arguments: seeds(12))
+    @Test(arguments: seeds(40))
     func `the frames are those of the rules without caches`(seed: UInt64) {
         var random = Random(seed)
         let spec = random.tree(4)
