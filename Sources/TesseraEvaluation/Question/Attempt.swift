@@ -99,8 +99,8 @@ public struct Attempt: Sendable {
     @MainActor
     func screen() -> AnyView { AnyView(content()) }
 
-    /// Returns what is inside of ``Stored`` with a value of the caller's; `nil` for a screen with a
-    /// stored value of another type, or without one.
+    /// Returns the screen with a binding in place of its ``Stored`` value; `nil` for a screen with a
+    /// value of another type, or without one.
     @MainActor
     public func screen<Value>(storing value: Binding<Value>) -> AnyView? {
         (content() as? any StoredScreen)?.screen(storing: value)

@@ -60,24 +60,29 @@ package final class HostServices {
         update(tree)
         let (now, greatest) = (tree.motion.now, Duration.seconds(Int64.max))
         let end = duration < greatest - now ? now + max(.zero, duration) : greatest
+        // Services whose last deadline has not moved after it was met.
+        var over: [ObjectIdentifier] = []
         // The clock may go on to the end of time, and a service without end.
         for _ in 0..<100_000 {
-            guard let (service, deadline) = next, deadline <= end else { break }
+            guard let (service, deadline) = next(besides: over), deadline <= end else { break }
             tree.advance(to: deadline)
             follow(tree)
             service.meetDeadline()
             update(tree)
-            // A deadline that has not moved has been met.
-            if let next = service.deadline, next <= deadline { break }
+            if let next = service.deadline, next <= deadline {
+                over.append(ObjectIdentifier(service))
+            }
         }
         tree.advance(to: end)
         follow(tree)
     }
 
-    /// The service that acts next, and the time.
-    @MainActor private var next: (service: any HostService, deadline: Duration)? {
+    /// Returns the service that acts next, apart from some services, and the time.
+    @MainActor private func next(
+        besides over: [ObjectIdentifier]
+    ) -> (service: any HostService, deadline: Duration)? {
         var next: (service: any HostService, deadline: Duration)?
-        for service in services {
+        for service in services where !over.contains(ObjectIdentifier(service)) {
             guard let deadline = service.deadline else { continue }
             if let next, next.deadline <= deadline { continue }
             next = (service, deadline)
