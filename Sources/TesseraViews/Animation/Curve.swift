@@ -42,16 +42,16 @@ indirect enum Curve: Hashable, Sendable {
     func rest(after seconds: Double) -> Rest? {
         // A duration that is not a number is over, too.
         guard seconds < duration else { return nil }
-        guard seconds > 0 else { return Rest(distance: 1) }
         switch self {
-        case .bezier(let points, let duration):
-            return Rest(distance: 1 - Self.share(at: seconds / duration, points))
-        case .spring(let spring), .blendingSpring(let spring): return spring.rest(after: seconds)
         case .delayed(let curve, let delay): return curve.rest(after: seconds - delay)
         case .faster(let curve, let speed):
             return curve.rest(after: seconds * speed).map {
                 Rest(distance: $0.distance, speed: $0.speed / speed)
             }
+        case _ where seconds <= 0: return Rest(distance: 1)
+        case .bezier(let points, let duration):
+            return Rest(distance: 1 - Self.share(at: seconds / duration, points))
+        case .spring(let spring), .blendingSpring(let spring): return spring.rest(after: seconds)
         case .repeated(let curve, _, let autoreverses):
             let (turn, length) = ((seconds / curve.duration).rounded(.down), curve.duration)
             let since = seconds - turn * length

@@ -33,6 +33,8 @@ struct CurveTests {
     @Test(
         arguments: [
             (Animation.linear(duration: 1).delay(0.5), [0, 0, 0.5, nil]),
+            (.linear(duration: 2).delay(-0.5), [0.25, 0.5, 0.75, nil]),
+            (.linear(duration: 4).delay(-1).speed(2), [0.25, 0.5, 0.75, nil]),
             (.linear(duration: 1).speed(2), [0, nil, nil, nil]),
             (.linear(duration: 1).speed(0.5), [0, 0.25, 0.5, 0.75]),
             (.linear(duration: 0.5).repeatCount(3), [0, 1, 0, nil]),
