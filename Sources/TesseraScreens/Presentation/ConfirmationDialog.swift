@@ -96,28 +96,29 @@ nonisolated private struct DialogContent<Actions: View, Message: View>: View, Hi
     let title: Text?
     let actions: Actions
     let message: Message
-    @State var canCancel = false
+    /// The number of buttons that cancel.
+    @State var cancelCount = 0
 
     @MainActor var body: some View {
         title.font(.footnote).bold().multilineTextAlignment(.center)
         message.multilineTextAlignment(.center).font(.footnote)
         VStack(spacing: 0) {
-            actions.buttonStyle(DialogButtonStyle(canCancel: $canCancel))
-            if !canCancel {
+            actions.buttonStyle(DialogButtonStyle(cancelCount: $cancelCount))
+            if cancelCount == 0 {
                 Button("Cancel", role: .cancel) {}.buttonStyle(AlertButtonStyle())
             }
         }
     }
 }
 
-/// The style of a dialog's own buttons, which finds out whether one of them cancels.
+/// The style of a dialog's own buttons, which counts those that cancel.
 private struct DialogButtonStyle: PrimitiveButtonStyle {
-    @Binding var canCancel: Bool
+    @Binding var cancelCount: Int
 
     func makeBody(configuration: Configuration) -> some View {
         let button = AlertButtonStyle().makeBody(configuration: configuration)
         if configuration.role == .cancel {
-            button.modifier(CancelObserver(canCancel: $canCancel))
+            button.modifier(CancelObserver(cancelCount: $cancelCount))
         } else {
             button
         }
@@ -126,13 +127,13 @@ private struct DialogButtonStyle: PrimitiveButtonStyle {
 
 /// A modifier of the button that cancels. Unlike a style, it has an initial state for each button.
 nonisolated private struct CancelObserver: ViewModifier, HiddenBody {
-    @Binding var canCancel: Bool
+    @Binding var cancelCount: Int
     @Owned var presence = Presence()
 
     func body(content: Content) -> some View {
         content.modifier(
             LifetimeModifier(
-                name: nil, id: 0, appear: { _ in canCancel = true },
-                disappear: { _ in canCancel = false }, presence: presence))
+                name: nil, id: 0, appear: { _ in cancelCount += 1 },
+                disappear: { _ in cancelCount -= 1 }, presence: presence))
     }
 }

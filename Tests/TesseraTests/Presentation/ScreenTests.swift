@@ -130,6 +130,23 @@ struct ConfirmationDialogTests {
         #expect(host.tree.first(text: "answer no") != nil)
     }
 
+    @Test func `a dialog has no other while one of two cancels`() {
+        struct Screen: View {
+            @State private var hasNo = true
+
+            var body: some View {
+                Text("a").confirmationDialog("Sure?", isPresented: .constant(true)) {
+                    if hasNo { Button("No", role: .cancel) {} }
+                    Button("Never", role: .cancel) {}
+                    Text("b").onAppear { hasNo = false }
+                }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect(host.tree.all("Button").count == 1)
+        #expect(host.tree.first(text: "Never") != nil)
+    }
+
     @Test func `a dialog shows its title if it is visible`() {
         let host = ViewHost(rootView: Screen(visibility: .visible))
         host.tap(.text("answer ?"))
