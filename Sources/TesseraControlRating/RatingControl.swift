@@ -110,12 +110,15 @@ struct RatingControl: AdjustableControl {
     func press(_ key: AdjustmentKey?) -> KeyPress.Result {
         switch key {
         case .by(let steps) where abs(steps) > 1:
-            goTo(scale.clamped(value ?? 0) + (steps < 0 ? -scale.unit : scale.unit))
+            // At least a step, if a step is wider than a symbol.
+            let far = max(scale.unit, scale.step)
+            goTo(scale.clamped(value ?? 0) + (steps < 0 ? -far : far))
         case .by(let steps): edit { scale.adjusted(value, up: steps > 0) }
         case .toStart: goTo(0)
         case .toEnd: goTo(scale.highest)
         case .delete, .to(0): clear()
-        case .to(let digit) where digit <= scale.count: goTo(Double(digit) * scale.unit)
+        case .to(let digit) where digit <= scale.count:
+            edit { scale.reached(in: digit - 1, at: 1) }
         case .to, nil: return .ignored
         }
         return .handled

@@ -19,6 +19,22 @@ struct RatingKeyTests {
         #expect(host.focusedView != nil)
     }
 
+    @Test(arguments: [
+        (KeyEquivalent.pageUp, 6.0), (.pageDown, 3), (.rightArrow, 6), ("4", 6), ("6", 6), ("1", 3),
+    ])
+    func `with wide steps, a key moves to a step, as a touch does`(
+        key: KeyEquivalent, expected: Double
+    ) {
+        struct Screen: View {
+            @State var value = 3.0
+            var body: some View { Rating(value: $value, in: 3...8, step: 3) }
+        }
+        let host = ViewHost(rootView: Screen())
+        host.focus(.type("Rating"))
+        host.press(key: key)
+        #expect(host.value(of: "Screen") == "\(Int(expected))")
+    }
+
     @Test func `Tab goes from rating to rating, and changes none`() {
         let host = ViewHost(
             rootView: VStack {
