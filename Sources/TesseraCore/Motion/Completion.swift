@@ -22,6 +22,12 @@ package final class Completion {
         !nodes.contains(where: isMoving)
     }
 
+    /// Returns the time at which the values have arrived; `nil` if one goes on.
+    func end(_ arrival: (ObjectIdentifier) -> Duration?) -> Duration? {
+        let arrivals = nodes.map(arrival)
+        return arrivals.contains(nil) ? nil : arrivals.compactMap { $0 }.max()
+    }
+
     /// Performs the action, unless another tree was earlier.
     func perform() {
         guard !isPerformed else { return }

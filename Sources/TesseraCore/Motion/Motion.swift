@@ -10,7 +10,7 @@ package final class Motion {
     /// The nodes with values on their way, in the order in which these began.
     private var nodes: [Node] = []
     /// The course of each of these nodes.
-    private var courses: [ObjectIdentifier: Any] = [:]
+    private var courses: [ObjectIdentifier: any MotionCourse] = [:]
     /// The nodes of modifiers whose values have changed in the current update.
     private var triggered: Set<ObjectIdentifier> = []
     /// The actions that wait until values have arrived.
@@ -18,10 +18,12 @@ package final class Motion {
     private var completions: [Completion] = []
 
     /// The way of a value of one type.
-    private struct Course<Value: Animatable> {
+    private struct Course<Value: Animatable>: MotionCourse {
         var way: Way<Value.AnimatableData>
         /// The value at the end of the way; `nil` to set only its animated data.
-        var end: Value?
+        var last: Value?
+
+        var end: Duration? { way.end }
     }
 
     /// Whether values are on their way.
@@ -51,6 +53,14 @@ package final class Motion {
         guard let completion, !completions.contains(where: { $0 === completion }) else { return }
         completion.await()
         completions.append(completion)
+    }
+
+    /// The next time at which an action follows values that have arrived; `nil` without one.
+    package var deadline: Duration? {
+        let ends = completions.compactMap { completion in
+            completion.end { id in courses[id].map { $0.end } ?? now }
+        }
+        return ends.filter { $0 > now }.min()
     }
 
     /// Whether an action waits for no value.
@@ -102,7 +112,7 @@ extension Motion {
         }
         guard !way.isOver(at: now) else { return forget(node) }
         if known == nil { nodes.append(node) }
-        courses[id] = Course(way: way, end: isWhole ? new : nil)
+        courses[id] = Course(way: way, last: isWhole ? new : nil)
         node.graph.transaction.completion?.follow(node)
         new.animatableData = way.place(at: now)
     }
@@ -113,8 +123,8 @@ extension Motion {
         guard let course = courses[id] as? Course<Value> else { return false }
         guard isOn, !course.way.isOver(at: now) else {
             courses[id] = nil
-            if let end = course.end {
-                value = end
+            if let last = course.last {
+                value = last
             } else {
                 value.animatableData = course.way.target
             }
@@ -146,6 +156,12 @@ extension Motion {
         }
         return transaction
     }
+}
+
+/// The course of a value of any type.
+private protocol MotionCourse {
+    /// The time at which the value arrives; `nil` if it goes on.
+    var end: Duration? { get }
 }
 
 /// A modifier that changes the transaction of the changes in its view.

@@ -5,8 +5,13 @@ package protocol Timing: Sendable {
     /// Whether a change takes over the place and the speed of the value, as a spring does. Other
     /// changes blend with those that are under way.
     var takesOver: Bool { get }
+    /// The seconds that a change takes; infinite if it goes on until another change.
+    var duration: Double { get }
+}
+
+extension Timing {
     /// Whether changes go on until another change.
-    var isEndless: Bool { get }
+    var isEndless: Bool { duration == .infinity }
 }
 
 /// The rest of a change at a moment.

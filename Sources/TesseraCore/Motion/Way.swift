@@ -16,6 +16,11 @@ struct Way<Data: VectorArithmetic> {
         let timing: any Timing
         let start: Duration
 
+        /// The time at which the change is complete; `nil` if there is none.
+        var end: Duration? {
+            timing.duration < 1e12 ? start + .seconds(max(0, timing.duration)) : nil
+        }
+
         func rest(at time: Duration) -> Rest? { timing.rest(after: (time - start).inSeconds) }
     }
 
@@ -39,6 +44,12 @@ struct Way<Data: VectorArithmetic> {
 
     /// Returns whether all changes are complete.
     func isOver(at now: Duration) -> Bool { changes.allSatisfy { $0.rest(at: now) == nil } }
+
+    /// The time at which all changes are complete; `nil` if one goes on.
+    var end: Duration? {
+        let ends = changes.compactMap(\.end)
+        return ends.count == changes.count ? ends.max() : nil
+    }
 
     /// Returns the value at a moment. Shares of a distance are rounded to thousandths, so that values
     /// on the way can be read.

@@ -191,5 +191,5 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
 extension Animation: Timing {
     package func rest(after seconds: Double) -> Rest? { curve.rest(after: seconds) }
     package var takesOver: Bool { curve.takesOver }
-    package var isEndless: Bool { curve.duration == .infinity }
+    package var duration: Double { curve.duration }
 }

@@ -64,7 +64,13 @@ package final class HostServices {
         var over: [ObjectIdentifier] = []
         // The clock may go on to the end of time, and a service without end.
         for _ in 0..<100_000 {
-            guard let (service, deadline) = next(besides: over), deadline <= end else { break }
+            let next = next(besides: over)
+            if let arrival = tree.motion.deadline, arrival <= min(end, next?.deadline ?? end) {
+                tree.advance(to: arrival)
+                follow(tree)
+                continue
+            }
+            guard let (service, deadline) = next, deadline <= end else { break }
             tree.advance(to: deadline)
             follow(tree)
             service.meetDeadline()

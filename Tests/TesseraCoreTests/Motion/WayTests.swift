@@ -8,12 +8,11 @@ import TesseraTesting
 private struct Course: Timing {
     var duration = 1.0
     var takesOver = false
-    var isEndless = false
     /// The rest of the speed, in seconds.
     var speed: @Sendable (Double) -> Double = { _ in 0 }
 
     func rest(after seconds: Double) -> Rest? {
-        if isEndless {
+        if duration == .infinity {
             return Rest(distance: seconds.truncatingRemainder(dividingBy: 2) < 1 ? 1 : 0.5)
         }
         guard seconds < duration else { return nil }
@@ -62,7 +61,7 @@ struct WayTests {
     }
 
     @Test func `any other change ends an endless one`() {
-        let endless = Course(isEndless: true)
+        let endless = Course(duration: .infinity)
         #expect(places([0, 1, 100], [(0, 8, endless)]) == [0, 4, 0])
         #expect(places([1, 1.5, 2], [(0, 8, endless), (1, 0, Course())]) == [4, 2, 0])
         #expect(places([1, 2], [(0, 8, endless), (1, 0, nil)]) == [0, 0])

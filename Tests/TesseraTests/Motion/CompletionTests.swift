@@ -56,6 +56,33 @@ struct CompletionTests {
         #expect(words(host) == "shut, then open, then nothing, then open")
     }
 
+    @Test(arguments: [[2.1], [0.9, 0.6, 0.6], [1, 1.1]])
+    func `an action is performed on arrival, however time is cut`(waits: [Double]) {
+        struct Stairs: View {
+            @State private var height = 0.0
+            @State private var words = "below"
+
+            var body: some View {
+                Button("climb") { step(to: 10) { step(to: 20) { words = "above" } } }
+                Text(words).offset(y: height)
+            }
+
+            private func step(to height: Double, then: @escaping () -> Void) {
+                withAnimation(.linear(duration: 1)) {
+                    self.height = height
+                } completion: {
+                    then()
+                }
+            }
+        }
+        let host = ViewHost(rootView: Stairs())
+        host.isAnimated = true
+        host.tap(.text("climb"))
+        for wait in waits { host.wait(.seconds(wait)) }
+        #expect(host.tree.all("Text").last?.text == "above")
+        #expect(!host.isMoving)
+    }
+
     @Test func `an action follows a view that goes`() {
         let host = ViewHost(rootView: Door())
         host.isAnimated = true
