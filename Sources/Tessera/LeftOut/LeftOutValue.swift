@@ -51,7 +51,9 @@ public enum LeftOutValue: Hashable, Sendable, ExpressibleByArrayLiteral,
 
 /// The paint of a canvas.
 public struct LeftOutShading {
+    /// A colour.
     public static func color(_ color: Color) -> Self { Self() }
+    /// A gradient.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
     ) -> Self { Self() }

@@ -1,6 +1,6 @@
 /// A gesture that is recognized when a finger has stayed on a view for some time.
 ///
-/// Its value is `true` once the finger is down. Use ``TesseraViews/ViewHost/wait(_:)`` to let the
+/// Its value is `true` once the finger is down. Use ``/TesseraViews/ViewHost/wait(_:)`` to let the
 /// time pass.
 nonisolated public struct LongPressGesture: Gesture, Equatable, Sendable {
     /// The time that the finger must stay, in seconds.

@@ -99,7 +99,7 @@ extension ViewHost {
     /// ```
     ///
     /// No time passes, so the velocity of the finger is 0. To let time pass between the points, use
-    /// press, move, ``wait(_:)`` and release.
+    /// press, move, ``/TesseraViews/ViewHost/wait(_:)`` and release.
     @discardableResult
     public func drag(along points: [CGPoint]) -> InteractionResult {
         for (number, point) in points.enumerated() {

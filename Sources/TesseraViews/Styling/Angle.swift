@@ -25,20 +25,27 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle {
+    /// Returns the sum of two angles.
     public static func + (left: Angle, right: Angle) -> Angle {
         Angle(radians: left.radians + right.radians)
     }
+    /// Returns the difference of two angles.
     public static func - (left: Angle, right: Angle) -> Angle {
         Angle(radians: left.radians - right.radians)
     }
+    /// Returns a multiple of an angle.
     public static func * (angle: Angle, factor: Double) -> Angle {
         Angle(radians: angle.radians * factor)
     }
+    /// Returns a part of an angle.
     public static func / (angle: Angle, divisor: Double) -> Angle {
         Angle(radians: angle.radians / divisor)
     }
+    /// Adds an angle.
     public static func += (left: inout Angle, right: Angle) { left = left + right }
+    /// Subtracts an angle.
     public static func -= (left: inout Angle, right: Angle) { left = left - right }
+    /// Returns the angle in the other direction.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }
 
