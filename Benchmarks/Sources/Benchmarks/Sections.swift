@@ -38,7 +38,7 @@ enum Sections {
             "proposed control",
             rows(
                 .buttons, touch: .press,
-                Targets(build: .aim(10), tap: .aim(60), memory: 4.5)
+                Targets(build: 10, tap: .aim(60), memory: 4.5)
             ) {
                 ControlScreen(count: $0, symbol: $1)
             }
