@@ -2,7 +2,7 @@ import Tessera
 import TesseraEvaluation
 import TesseraLaws
 
-/// The screens of the tasks with one rating of five, held to the laws of controls.
+/// The screens of the tasks with one rating of whole numbers, held to the laws of controls.
 ///
 /// A screen owes its users what the plainest rating of its design gives them.
 @MainActor
@@ -16,9 +16,12 @@ enum ScreenLaws {
         ],
     ]
 
-    /// The tasks whose screens have one rating of a whole number.
+    /// The largest value of a rating, if it is not five.
+    private static let highest = [Probe.ten.name: 10]
+
+    /// The tasks whose screens each have one rating of whole numbers.
     static var tasks: [Probe] {
-        Probe.all.filter { $0.attempts.contains { $0.screen(storing: .constant(0)) != nil } }
+        Probe.all.filter { $0.attempts.allSatisfy { $0.screen(storing: .constant(0)) != nil } }
     }
 
     /// Returns a line for a task, and a line for each law that one of its screens loses.
@@ -41,7 +44,7 @@ enum ScreenLaws {
 
     /// Returns the laws that the plainest rating of a design keeps, and a screen with it breaks.
     private static func lost(by attempt: Attempt, of probe: Probe) -> [ControlVerdict] {
-        let control = ControlCase(stops: Array(0...(probe.name == Probe.ten.name ? 10 : 5))) {
+        let control = ControlCase(stops: Array(0...(highest[probe.name] ?? 5))) {
             attempt.screen(storing: $0)
         }
         let kept = plain[attempt.design.name] ?? []
@@ -50,15 +53,12 @@ enum ScreenLaws {
     }
 
     /// The laws that the plainest rating of each design keeps.
-    private static let plain: [String: [ControlLaw]] = {
-        let rows = [LawCase].designs.filter { $0.look == "plain" }.map { LawTable.Row($0) }
-        return [String: [ControlLaw]](
-            uniqueKeysWithValues: Design.all.map { design in
-                let row = rows.first { $0.design.hasSuffix(design.name) }
-                return (
-                    design.name,
-                    row?.verdicts.filter { $0.outcome == .kept }.map(\.law) ?? []
-                )
-            })
-    }()
+    private static let plain: [String: [ControlLaw]] = Design.all.reduce(into: [:]) {
+        kept, design in
+        let plainest = [LawCase].designs.first {
+            $0.look == "plain" && $0.design.hasSuffix(design.name)
+        }
+        kept[design.name] = plainest.map { LawTable.Row($0).verdicts }?
+            .filter { $0.outcome == .kept }.map(\.law)
+    }
 }
