@@ -1,6 +1,7 @@
 public import Tessera
 
-// Names of the original proposal and arguments of other controls, which a message replaces.
+// Names of the original proposal and arguments of other controls, which a message replaces. The
+// compiler refuses each use, so that no body runs.
 
 nonisolated extension Rating where Label == EmptyView {
     @available(

@@ -16,8 +16,9 @@ struct Way<Data: VectorArithmetic> {
         let timing: any Timing
         let start: Duration
 
-        /// The time at which the change is complete; `nil` if there is none.
+        /// The time at which the change is complete; `nil` if it goes on.
         var end: Duration? {
+            // Longer times need not fit into the clock.
             timing.duration < 1e12 ? start + .seconds(max(0, timing.duration)) : nil
         }
 
