@@ -22,7 +22,7 @@ struct LawTests {
         }
     }
 
-    @Test(arguments: seeds(12))
+    @Test(arguments: seeds(40))
     func `after a change, the frames are those of a new tree`(seed: UInt64) {
         var random = Random(seed)
         let spec = random.tree(5, spacing: 50)
@@ -37,19 +37,6 @@ struct LawTests {
             new.root.proposal = laid.root.proposal
             expectSame(laid.frames, new.frames, "seed \(seed), step \(step)")
         }
-    }
-
-    @Test(arguments: seeds(12))
-    func `right-to-left layout is the mirror image`(seed: UInt64) {
-        var random = Random(seed)
-        let spec = random.tree(4, spacing: 50)
-        let laid = Laid(spec.build(), 200, 150)
-        let other = Laid(spec.build(isRightToLeft: true), 200, 150)
-        other.root.isRightToLeft = true
-        let mirrored = laid.frames.map { frame in
-            frame.map { CGRect(x: 200 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
-        }
-        expectSame(other.frames, mirrored, "seed \(seed)")
     }
 
     @Test(arguments: seeds(12))
@@ -87,6 +74,11 @@ struct LawTests {
         let specs = tree.all
         let spec = random.pick(specs)
         guard let old = spec.box else { return }
+        if random.chance(10) {
+            spec.isRightToLeft.toggle()
+            old.isRightToLeft = spec.isRightToLeft
+            return
+        }
         switch (spec.kind, old) {
         case (.fixed, let leaf as LeafBox):
             let (width, height) = (random.length(0...60), random.length(0...40))

@@ -22,8 +22,11 @@ struct Naive {
             guard let place = pair.1 else {
                 return frames += pair.0.all.map { _ in nil }
             }
-            let point = CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y)
-            frames += self.frames(pair.0, place.proposal, point, inner(spec, pair.0, axis))
+            let axis = inner(spec, pair.0, axis)
+            let width = size(pair.0, place.proposal, axis).width
+            let x = spec.isRightToLeft ? own.width - place.origin.x - width : place.origin.x
+            let point = CGPoint(x: origin.x + x, y: origin.y + place.origin.y)
+            frames += self.frames(pair.0, place.proposal, point, axis)
         }
     }
 

@@ -84,21 +84,23 @@ struct Random: RandomNumberGenerator {
         }
     }
 
-    /// Returns a tree in which `spacing` percent of the stacks set their spacing.
-    mutating func tree(_ depth: Int, spacing: Int = 100) -> Spec {
+    /// Returns a tree in which `spacing` percent of the stacks set their spacing. The views inside a
+    /// view have its layout direction, except a few.
+    mutating func tree(_ depth: Int, spacing: Int = 100, isRightToLeft: Bool = false) -> Spec {
         let priority: Double? = chance(10) ? Double(length(-1...2)) : nil
-        if depth == 0 || chance(15) { return Spec(leaf(), priority: priority) }
-        if chance(40) {
-            return Spec(wrapper(), [tree(depth - 1, spacing: spacing)], priority: priority)
+        let isRightToLeft = isRightToLeft != chance(15)
+        func spec(_ kind: Spec.Kind, _ children: [Spec] = []) -> Spec {
+            Spec(kind, children, priority: priority, isRightToLeft: isRightToLeft)
         }
-        if chance(10) {
-            let children = (0..<2).map { _ in tree(depth - 1, spacing: spacing) }
-            return Spec(.overlay(alignment()), children, priority: priority)
+        if depth == 0 || chance(15) { return spec(leaf()) }
+        func children(_ count: Int, _ depth: Int) -> [Spec] {
+            (0..<count).map { _ in tree(depth, spacing: spacing, isRightToLeft: isRightToLeft) }
         }
+        if chance(40) { return spec(wrapper(), children(1, depth - 1)) }
+        if chance(10) { return spec(.overlay(alignment()), children(2, depth - 1)) }
         // The engine lays long stacks out in groups.
         let isLong = chance(8)
         let count = Int.random(in: isLong ? 30...50 : 0...4, using: &self)
-        let children = (0..<count).map { _ in tree(isLong ? 0 : depth - 1, spacing: spacing) }
-        return Spec(container(spacing), children, priority: priority)
+        return spec(container(spacing), children(count, isLong ? 0 : depth - 1))
     }
 }

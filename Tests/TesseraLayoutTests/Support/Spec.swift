@@ -30,21 +30,26 @@ final class Spec {
     var kind: Kind
     var children: [Spec]
     var priority: Double?
+    /// Whether the views inside are placed from right to left.
+    var isRightToLeft: Bool
     /// The box of this spec in the live tree, and the box with its priority around it.
     var box: LayoutBox?
     var outerBox: LayoutBox?
 
-    init(_ kind: Kind, _ children: [Spec] = [], priority: Double? = nil) {
+    init(
+        _ kind: Kind, _ children: [Spec] = [], priority: Double? = nil, isRightToLeft: Bool = false
+    ) {
         self.kind = kind
         self.children = children
         self.priority = priority
+        self.isRightToLeft = isRightToLeft
     }
 
     /// This spec and all specs inside, in the order of the views.
     var all: [Spec] { [self] + children.flatMap(\.all) }
 
     /// Makes a new box for this spec, around some boxes.
-    func make(_ boxes: [LayoutBox], isRightToLeft: Bool = false) -> LayoutBox {
+    func make(_ boxes: [LayoutBox]) -> LayoutBox {
         let box: LayoutBox =
             switch kind {
             case .fixed(let width, let height):
@@ -81,10 +86,7 @@ final class Spec {
     }
 
     /// Makes a new tree of boxes.
-    func build(isRightToLeft: Bool = false) -> LayoutBox {
-        let boxes = children.map { $0.build(isRightToLeft: isRightToLeft) }
-        return prioritized(make(boxes, isRightToLeft: isRightToLeft), isRightToLeft)
-    }
+    func build() -> LayoutBox { prioritized(make(children.map { $0.build() })) }
 
     /// Makes the live tree, which later changes affect.
     func buildLive() -> LayoutBox { makeLive(children.map { $0.buildLive() }) }
@@ -92,16 +94,13 @@ final class Spec {
     /// Makes the box of this spec in the live tree, around some boxes.
     func makeLive(_ boxes: [LayoutBox]) -> LayoutBox {
         let made = make(boxes)
-        let outer = prioritized(made, false)
+        let outer = prioritized(made)
         (box, outerBox) = (made, outer)
         return outer
     }
 
-    private func prioritized(_ box: LayoutBox, _ isRightToLeft: Bool) -> LayoutBox {
-        guard let priority else { return box }
-        let outer = box.priority(priority)
-        outer.isRightToLeft = isRightToLeft
-        return outer
+    private func prioritized(_ box: LayoutBox) -> LayoutBox {
+        priority.map { box.priority($0) } ?? box
     }
 }
 
