@@ -5,11 +5,11 @@ import Tessera
 struct Dots: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
-    @Environment(\.layoutDirection) private var direction
+    @Environment(\.colorScheme) private var scheme
     @Environment(\.a) private var a
 
     var body: some View {
-        let isWide = controlSize == .large || direction == .rightToLeft
+        let isWide = controlSize == .large || scheme == .dark
         ForEach(0..<2) { _ in
             Dot(isFaint: !isEnabled, size: CGFloat(isWide ? 20 : 10), a: a)
         }

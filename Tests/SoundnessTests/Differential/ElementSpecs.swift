@@ -10,7 +10,7 @@ struct Element: View {
     var body: some View {
         let path = site.run(place, step)
         let text = "\(path)=\(value)"
-        Text(text).onTapGesture {
+        Text.passed(text).onTapGesture {
             site.world.act(text)
             value += 1
         }
@@ -57,7 +57,7 @@ struct OptionalElement: View {
     var body: some View {
         let path = site.run(place, step)
         let text = "\(path)=\(value ?? -1)"
-        Text(text).onTapGesture {
+        Text.passed(text).onTapGesture {
             site.world.act(text)
             value = nil
             value = value.map { $0 + 1 }

@@ -10,7 +10,10 @@ struct Generator {
 
     mutating func makeCase(changes: Int) -> Case {
         var size = 2 + random.number(10)
-        let root = spec(size: &size, isCopied: false, depth: 0)
+        var root = spec(size: &size, isCopied: false, depth: 0)
+        if random.isTrue(0.5) {
+            root = Spec(.preferring(.hearing, cell: cell()), [root], isCopied: false)
+        }
         let cells = (0...Self.cellCount).map { _ in random.number(4) }
         let lists = (0..<Self.listCount).map { _ in
             (0..<random.number(4)).map { _ in
@@ -51,7 +54,7 @@ struct Generator {
 
     /// Returns a kind of view that contains other views.
     private mutating func kind(_ isCopied: Bool) -> Spec.Kind {
-        switch random.number(54) {
+        switch random.number(58) {
         case 0, 1, 2: .stack(random.any(Spec.StackForm.self))
         case 3: .conditional(cell: cell())
         case 4: .optional(cell: cell())
@@ -76,6 +79,7 @@ struct Generator {
         case 29...33: .laidOut(random.any(Spec.LayoutForm.self), cell: cell())
         case 34...43: .touched(random.any(Spec.TouchForm.self), cell: cell())
         case 44, 45: .layers(cell: cell())
+        case 54...57: .preferring(random.any(Spec.PreferenceForm.self), cell: cell())
         case 52, 53: .gated(random.any(Spec.GateForm.self), cell: cell())
         case 46...51: .painted(random.any(Spec.PaintForm.self), cell: cell())
         case 25, 26: .buttonStyled(random.any(Spec.ButtonForm.self))
@@ -93,23 +97,23 @@ struct Generator {
     }
 
     private mutating func leafKind(_ isCopied: Bool) -> Spec.Kind {
-        switch random.number(isCopied ? 13 : 22) {
+        switch random.number(isCopied ? 14 : 23) {
         case 0: .plain
-        case 1: .text(cell: cell())
-        case 2: .environment(random.any(Spec.EnvironmentForm.self))
-        case 3: .object
-        case 4: .cellBinding(cell: cell(), random.any(Spec.BindingForm.self))
-        case 5: .counter
-        case 6: .control(ownsValue: !isCopied && random.isTrue(0.6), cell: cell())
-        case 7: .listElements(list: random.number(Self.listCount))
-        case 8: .tally(cell: random.number(Self.cellCount))
-        case 9: button(isCopied)
-        case 10, 11, 12:
+        case 1, 2: .text(cell: cell())
+        case 3: .environment(random.any(Spec.EnvironmentForm.self))
+        case 4: .object
+        case 5: .cellBinding(cell: cell(), random.any(Spec.BindingForm.self))
+        case 6: .counter
+        case 7: .control(ownsValue: !isCopied && random.isTrue(0.6), cell: cell())
+        case 8: .listElements(list: random.number(Self.listCount))
+        case 9: .tally(cell: random.number(Self.cellCount))
+        case 10: button(isCopied)
+        case 11, 12, 13:
             record(
                 .shared(
                     random.number(Prediction.models.count), byClosures: random.isTrue(0.4)))
-        case 13, 14: .echo(cell: random.number(Self.cellCount))
-        case 15, 16, 17, 18:
+        case 14, 15: .echo(cell: random.number(Self.cellCount))
+        case 16, 17, 18, 19:
             record(random.isTrue(0.3) ? .owned : .state(byClosures: random.isTrue(0.4)))
         default: .elements(random.any(Spec.ElementsForm.self))
         }
@@ -140,6 +144,7 @@ struct Generator {
             .writeRecord(
                 random.number(100), index: random.any(of: [0, 1, 1, 1, 2, 3, 4, 5, 6]),
                 random.number(4))
+        case 20 where random.isTrue(0.3): .turn
         case 20:
             random.isTrue(0.5)
                 ? .hostA(random.isTrue(0.2) ? nil : random.number(4))

@@ -17,9 +17,9 @@ extension Site {
         case .offset: child().offset(x: 3 * length, y: -length)
         case .position: child().position(x: 5 * length, y: 7)
         case .direction:
-            child()
-                .environment(
-                    \.layoutDirection, cell.value.isMultiple(of: 2) ? .leftToRight : .rightToLeft)
+            child().transformEnvironment(\.layoutDirection) {
+                if !cell.value.isMultiple(of: 2) { $0 = $0.opposite }
+            }
         case .font: child().font(cell.value.isMultiple(of: 2) ? .title : .caption)
         case .lines: child().lineLimit(1 + cell.value)
         case .background:
@@ -46,27 +46,8 @@ extension Site {
             child().onGeometryChange(for: CGRect.self, of: { $0.frame(in: .named("here")) }) { _ in
             }
             .coordinateSpace(.named("here"))
-        case .handing:
-            child().transformPreference(ValuesKey.self) { $0 += "\(cell.value)" }
-        case .hearing: HearingView(content: child())
         }
     }
-}
-
-/// The values that views pass outwards, in the order of the tree.
-private struct ValuesKey: PreferenceKey {
-    static let defaultValue = ""
-    static func reduce(value: inout String, nextValue: () -> String) {
-        value = "(\(value),\(nextValue()))"
-    }
-}
-
-/// A view that stores the values from the views inside in a state, which the tree shows.
-private struct HearingView: View {
-    let content: AnyView
-    @State private var heard = ""
-
-    var body: some View { content.onPreferenceChange(ValuesKey.self) { heard = $0 } }
 }
 
 /// A layout that places each view further down and to the right, by its rank if it has one.
@@ -92,12 +73,15 @@ private struct Staircase: Layout {
     }
 }
 
+extension LayoutDirection {
+    var opposite: LayoutDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
+}
+
 extension Spec {
     enum LayoutForm: String, CaseIterable {
         case frame, limits, fixed, ratio, guide, priority, offset, position
         case direction, font, lines, background
         case fitting, scrolling, staircase, reader, observed
-        case handing, hearing
 
         /// The number of primitive views that the form adds.
         var views: Int {

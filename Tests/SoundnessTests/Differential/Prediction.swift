@@ -1,3 +1,5 @@
+import Tessera
+
 /// The prediction of a random tree, made without the engine: the bodies with the values that each
 /// has read, and the states with their values.
 struct Prediction {
@@ -25,6 +27,7 @@ struct Prediction {
     /// The values that the host's environment sets.
     var a: Int?
     var b: Int?
+    var direction = LayoutDirection.leftToRight
     /// The states that differ from their initial values, by the path of their view.
     var states: [String: [Int]] = [:]
     /// The number of writes that changed a state or one element of it.

@@ -1,4 +1,4 @@
-/// Makes a failing case smaller while it still fails: drops steps, puts leaves and parts in place
+/// Makes a failing case smaller while it still fails: drops steps and acts of touches, puts leaves and parts in place
 /// of views, and shortens the initial lists.
 struct Shrinking {
     private var testCase: Case
@@ -8,7 +8,9 @@ struct Shrinking {
 
     static func smallest(_ testCase: Case, failing failure: String) -> (Case, String) {
         var shrinking = Shrinking(testCase: testCase, failure: failure)
-        while shrinking.dropSteps() || shrinking.simplifyViews() || shrinking.simplifyCells() {}
+        while shrinking.dropSteps() || shrinking.dropActs() || shrinking.simplifyViews()
+            || shrinking.simplifyCells()
+        {}
         return (shrinking.testCase, shrinking.failure)
     }
 
@@ -40,6 +42,23 @@ struct Shrinking {
             guard length > 1 else { return isSmaller }
             length /= 2
         }
+    }
+
+    private mutating func dropActs() -> Bool {
+        var isSmaller = false
+        for (index, step) in testCase.steps.enumerated() {
+            guard case .touch(var acts) = step else { continue }
+            for act in acts.indices.reversed() {
+                var fewer = acts
+                fewer.remove(at: act)
+                var candidate = testCase
+                candidate.steps[index] = .touch(fewer)
+                guard keepIfFailing(candidate) else { continue }
+                acts = fewer
+                isSmaller = true
+            }
+        }
+        return isSmaller
     }
 
     private mutating func simplifyViews() -> Bool {

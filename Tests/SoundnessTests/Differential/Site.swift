@@ -103,6 +103,7 @@ extension Site {
         case .attached: VStack { child() }.overlay { child("1", 1) }
         case .laidOut(let form, let cell): laidOut(form, self.cell(cell))
         case .painted(let form, let cell): painted(form, self.cell(cell))
+        case .preferring(let form, let cell): preferring(form, self.cell(cell), path)
         case .modified(let form, let cell): modified(form, self.cell(cell))
         case .setting(let form, let cell): setting(form, self.cell(cell))
         case .provided(let cell): child().environment(self.cell(isEven(cell) ? 0 : 1))
@@ -126,6 +127,6 @@ extension Site {
     }
 
     private func hovered(_ text: String) -> some View {
-        Text(text).onHover { world.didHover(text, $0) }
+        Text.passed(text).onHover { world.didHover(text, $0) }
     }
 }

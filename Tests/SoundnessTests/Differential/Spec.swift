@@ -50,6 +50,7 @@ final class Spec {
         case sheet(cell: Int)
         case touched(TouchForm, cell: Int)
         case layers(cell: Int)
+        case preferring(PreferenceForm, cell: Int)
         // Styles.
         case control(ownsValue: Bool, cell: Int)
         case styled(StyleForm, cell: Int)

@@ -13,6 +13,7 @@ enum Step: Equatable {
     case writeGone(Int, Int)
     case hostA(Int?)
     case hostB(Int?)
+    case turn
     case root(argument: Int)
 }
 

@@ -1,5 +1,4 @@
 import Tessera
-import TesseraDrawing
 
 /// Runs a case, and compares the tree with its prediction after each update.
 struct Trial {
@@ -14,11 +13,8 @@ struct Trial {
             rootView: Self.root(of: testCase.root, in: world, argument: 0), size: Self.size)
     }
 
-    static let size = ProposedViewSize(width: 240, height: nil)
-    /// The points at which the trial looks for a view to touch.
-    private static let points = (0..<6).map { (step: Int) in
-        CGPoint(x: 40 * step + 7, y: 9 * step + 3)
-    }
+    static let width: CGFloat = 240
+    static let size = ProposedViewSize(width: width, height: nil)
 
     static func root(of spec: Spec, in world: World, argument: Int) -> RootSpec {
         RootSpec(site: Site(world: world, spec: spec, path: "/", argument: argument))
@@ -63,6 +59,9 @@ struct Trial {
         case .writeItems(let number, let change): writeItems(number, change)
         case .writeRecord(let number, let index, let value): writeRecord(number, index, value)
         case .writeGone(let number, let value): return writeGone(number, value)
+        case .turn:
+            prediction.direction = prediction.direction.opposite
+            setHostEnvironment()
         case .hostA(let value):
             prediction.a = value
             setHostEnvironment()
@@ -182,101 +181,10 @@ struct Trial {
 
     var hostEnvironment: EnvironmentValues {
         var values = EnvironmentValues()
+        values.layoutDirection = prediction.direction
         if let a = prediction.a { values.a = a }
         if let b = prediction.b { values.b = b }
         return values
-    }
-
-    // MARK: - Checks
-
-    /// Updates the tree. Returns the bodies that may run for it, each with the greatest number of
-    /// its runs.
-    @discardableResult
-    mutating func settle() -> [String: Int] {
-        let mayRun = prediction.settle()
-        host.update()
-        return mayRun
-    }
-
-    mutating func check() -> String? {
-        let mayRun = settle()
-        for (path, count) in Dictionary(world.takeRan().map { ($0, 1) }, uniquingKeysWith: +) {
-            guard let most = mayRun[path] else { return "nothing had changed for the body \(path)" }
-            if count > most { return "the body \(path) ran \(count) times" }
-        }
-        guard world.present == prediction.current.present else {
-            return "appeared: \(world.present), expected: \(prediction.current.present)"
-        }
-        let tree = host.treeWithFrames
-        let missing = prediction.current.texts.subtracting(tree.roots.flatMap(\.texts))
-        guard missing.isEmpty else {
-            return "not to be read: \(missing.sorted())\nthe tree:\n\(tree)"
-        }
-        return compareWithFreshTree(tree)
-    }
-
-    private func removeAll() -> String? {
-        host.rootView = nil
-        host.update()
-        world.forgetBindings()
-        let left = host.work.nodes - ViewHost(rootView: RootSpec?.none).work.nodes
-        if left != 0 { return "\(left) nodes are left when all is removed" }
-        return world.present.isEmpty ? nil : "left without disappearing: \(world.present)"
-    }
-
-    /// Compares the tree with a fresh tree that begins with the predicted states.
-    private func compareWithFreshTree(_ tree: ViewTree) -> String? {
-        world.isRecording = false
-        world.seeds = prediction.states
-        defer {
-            world.isRecording = true
-            world.seeds = [:]
-        }
-        let fresh = ViewHost<RootSpec?>(
-            rootView: Self.root(
-                of: prediction.root, in: world, argument: prediction.argument.value),
-            environment: hostEnvironment, size: Self.size)
-        let expected = fresh.treeWithFrames
-        guard tree == expected else {
-            let details: ViewTree.Details = [.identity, .environment, .accessibility]
-            return "the tree is not as a fresh one: \(tree.difference(from: expected, details))\n"
-                + "the tree:\n\(tree.text(details))\nthe fresh tree:\n\(expected.text(details))"
-        }
-        // The sheet that came last is in front, and the prediction does not know it.
-        guard prediction.current.sheets.count < 2 else { return compareNodes(with: fresh) }
-        let (drawing, expectedDrawing) = (host.drawing, fresh.drawing)
-        // Sums of lengths in another order may differ in their last digits.
-        guard
-            drawing == expectedDrawing || SVG(drawing).text == SVG(expectedDrawing).text
-        else {
-            return "the drawing is not that of a fresh tree:\n"
-                + "\(drawing.firstDifference(from: expectedDrawing))\nthe tree:\n\(tree)"
-        }
-        for point in Self.points {
-            let (result, expected) = (host.hover(at: point), fresh.hover(at: point))
-            guard result == expected else {
-                return "at \(point) there is \(result), and \(expected) in a fresh tree\n\(tree)"
-            }
-        }
-        return compareNodes(with: fresh)
-    }
-
-    private func compareNodes(with fresh: ViewHost<RootSpec?>) -> String? {
-        guard host.work.nodes == fresh.work.nodes else {
-            return "there are \(host.work.nodes) nodes, and \(fresh.work.nodes) in a fresh tree"
-        }
-        return nil
-    }
-}
-
-extension Drawing {
-    /// Returns the first item that differs from that of another drawing.
-    fileprivate func firstDifference(from other: Drawing) -> String {
-        for (own, expected) in zip(items, other.items) where own != expected {
-            return "\(own)\nexpected:\n\(expected)"
-        }
-        return
-            "\(items.count) items in \(bounds), expected: \(other.items.count) in \(other.bounds)"
     }
 }
 
@@ -284,12 +192,5 @@ extension Prediction {
     mutating func change(_ list: Int, _ change: ListChange) {
         change.apply(to: &lists[list].items)
         lists[list].version += 1
-    }
-}
-
-extension ViewTree.Element {
-    /// The texts of this element and of those inside it.
-    fileprivate var texts: [String] {
-        (self.text.map { [$0] } ?? []) + children.flatMap(\.texts)
     }
 }

@@ -5,6 +5,8 @@ extension Prediction {
     struct Visit {
         let prediction: Prediction
         var picture = Picture()
+        /// The value of the preference in the views visited so far; `nil` without any.
+        var preference: String?
 
         static func picture(of prediction: Prediction) -> Picture {
             var visit = Visit(prediction: prediction)
@@ -93,6 +95,7 @@ extension Prediction {
                 let before = picture.views
                 inside(here)
                 if picture.views > before { picture.present[full, default: 0] += 1 }
+            case .preferring(let form, let cell): preferring(form, cell, here)
             case .modified(let form, let cell): modified(form, cell, here)
             case .setting(let form, let cell): setting(form, cell, here)
             case .provided(let cell):

@@ -5,7 +5,9 @@ extension Prediction.Visit {
     ) {
         if form == .passed { body(here, part: "\(step)|passing", handed) }
         body(here, part: step, handed + read)
-        target("\(here.full)\(step)=\(value)", effect, here)
+        let text = "\(here.full)\(step)=\(value)"
+        target(text, effect, here)
+        pass(text)
     }
 
     mutating func elements(_ form: Spec.ElementsForm, _ here: Stop) {

@@ -74,6 +74,6 @@ extension Prediction.Visit {
         target(
             here.full + "|dismissing", .set(cell: cell, to: 1),
             Stop(spec: here.spec, around: inner, full: here.full))
-        inside(here, "1", 1, in: inner)
+        _ = preferences { $0.inside(here, "1", 1, in: inner) }
     }
 }

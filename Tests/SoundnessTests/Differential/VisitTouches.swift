@@ -13,8 +13,11 @@ extension Prediction.Visit {
         inside(here, in: around.with(\.gestures, around.gestures + [form]))
     }
 
-    /// Records a text that reacts to the pointer.
-    mutating func hovered(_ text: String, _ here: Stop) { told(text, "", here) }
+    /// Records a text that reacts to the pointer, and that the views around receive.
+    mutating func hovered(_ text: String, _ here: Stop) {
+        told(text, "", here)
+        pass(text)
+    }
 
     private mutating func told(
         _ path: String, _ told: String, _ here: Stop, isHeld: Bool = false
