@@ -21,7 +21,7 @@ package struct LiveDrawing {
         var painter = TreePainter(layout, window: window)
         drawing = painter.paintAll()
         (views, backButtons) = (painter.separate, painter.backButtons)
-        host.report(painter.omissions)
+        host.report(painter)
     }
 
     /// Paints the views around changed nodes again, and around views that have moved. Returns the
@@ -61,7 +61,7 @@ package struct LiveDrawing {
             views.merge(painter.separate) { $1 }
         }
         drawing.omissions += painter.omissions
-        host.report(painter.omissions)
+        host.report(painter)
         return rows(around: area)
     }
 

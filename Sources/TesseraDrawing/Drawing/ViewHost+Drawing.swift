@@ -8,12 +8,14 @@ extension ViewHost {
     public var drawing: Drawing {
         var painter = TreePainter(placedLayout)
         let drawing = painter.paintAll()
-        report(painter.omissions)
+        report(painter)
         return drawing
     }
 
-    func report(_ omissions: [Drawing.Omission]) {
-        for omission in omissions where omission.reason == .unknownLook {
+    /// Reports what a painter has not been able to draw, once for each view.
+    func report(_ painter: TreePainter) {
+        for (node, issue) in painter.issues { reportOnce(issue, path: node.path) }
+        for omission in painter.omissions where omission.reason == .unknownLook {
             reportOnce(
                 "\(omission.name) cannot be drawn; a labelled box is drawn instead.",
                 path: omission.path)

@@ -4,7 +4,6 @@ import TesseraLayout
 
 extension FilterModifier: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        guard amount.isFinite else { return Effects() }
         let matrix: Drawing.ColorMatrix
         switch kind {
         case .blur:

@@ -18,7 +18,7 @@ extension BorderModifier: Painted {
 
 extension PaintedArea: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        let outline = area.shape.outline(in: place.frame)
+        let outline = painter.outline(of: area.shape, in: place.frame, at: place.node)
         let fill = Drawing.Content.fill(outline, place.paint(style), isEvenOdd: area.eoFill)
         return isInFront ? Effects(front: [fill]) : Effects(behind: [fill])
     }
@@ -33,7 +33,8 @@ extension FillModifier: Painted {
 extension StrokeModifier: Painted {
     @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
         let line = Stroke(
-            width: stroke.lineWidth, cap: "\(stroke.lineCap)", join: "\(stroke.lineJoin)",
+            width: painter.shows(self, at: node) ? stroke.lineWidth : 0, cap: "\(stroke.lineCap)",
+            join: "\(stroke.lineJoin)",
             miterLimit: stroke.miterLimit, dash: stroke.dash, dashPhase: stroke.dashPhase)
         painter.surroundings.shapeLook = .line(style, line, isInside: isInside)
     }
@@ -43,17 +44,14 @@ extension StrokeModifier: Painted {
 
 extension ClipModifier: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        Effects(changes: [.clip(area.shape.outline(in: place.frame), isEvenOdd: area.eoFill)])
+        let outline = painter.outline(of: area.shape, in: place.frame, at: place.node)
+        return Effects(changes: [.clip(outline, isEvenOdd: area.eoFill)])
     }
 }
 
 extension ShadowModifier: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else {
-            return Effects()
-        }
-        return Effects(
-            changes: [.shadow(color.ink(place), radius: max(0, radius), offset: offset)])
+        Effects(changes: [.shadow(color.ink(place), radius: max(0, radius), offset: offset)])
     }
 }
 

@@ -24,6 +24,8 @@ struct TreePainter {
     var surroundings = Surroundings()
     var items: [Drawing.Item] = []
     var omissions: [Drawing.Omission] = []
+    /// The nodes whose numbers cannot be drawn, with the issues.
+    var issues: [(node: Node, issue: String)] = []
     /// The views that can be painted again without the views around them.
     private(set) var separate: [ObjectIdentifier: SeparateView] = [:]
     /// The positions of the open groups.

@@ -2,14 +2,6 @@ import Foundation
 import Tessera
 import TesseraCore
 
-extension Shape {
-    /// Returns the outline in a frame. The shape receives only the size of the frame.
-    func outline(in frame: CGRect) -> Path {
-        path(in: CGRect(origin: .zero, size: frame.size))
-            .offsetBy(dx: frame.minX, dy: frame.minY)
-    }
-}
-
 /// The look of shapes of one type.
 struct ShapePaint<Outlined: Shape>: Painted {
     @MainActor static func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
@@ -19,9 +11,10 @@ struct ShapePaint<Outlined: Shape>: Painted {
             let inset = isInside ? stroke.width / 2 : 0
             let rect = place.frame.insetBy(dx: inset, dy: inset)
             guard !rect.isNull, stroke.width > 0 else { return Effects() }
-            return Effects(behind: [.stroke(shape.outline(in: rect), place.paint(style), stroke)])
+            let outline = painter.outline(of: shape, in: rect, at: place.node)
+            return Effects(behind: [.stroke(outline, place.paint(style), stroke)])
         case .area(let style, let isEvenOdd):
-            let outline = shape.outline(in: place.frame)
+            let outline = painter.outline(of: shape, in: place.frame, at: place.node)
             return Effects(behind: [.fill(outline, place.paint(style), isEvenOdd: isEvenOdd)])
         }
     }

@@ -56,7 +56,12 @@ extension ContentShapeModifier: LayoutModifier {
 
 extension TransformModifier: LayoutModifier {
     package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        context.box(TransformRule(scale: scale, angle: angle?.radians ?? 0, anchor: anchor), view)
+        if let issue {
+            context.report(issue)
+            return context.box(TransformRule(anchor: .center), view)
+        }
+        return context.box(
+            TransformRule(scale: scale, angle: angle?.radians ?? 0, anchor: anchor), view)
     }
 }
 

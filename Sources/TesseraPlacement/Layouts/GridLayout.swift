@@ -2,10 +2,41 @@
 nonisolated struct GridLayout: Layout {
     /// The axis along which the tracks follow one another.
     let axis: Axis
-    let tracks: [GridItem]
+    private(set) var tracks: [GridItem]
     let alignment: Alignment
     /// The space between the lines.
-    let spacing: CGFloat
+    private(set) var spacing: CGFloat
+
+    /// Returns this layout with defaults instead of lengths that it cannot use, which it reports.
+    func checked(_ report: (String) -> Void) -> GridLayout {
+        func checked(
+            _ length: CGFloat, _ name: String, orInfinite: Bool = false, instead: CGFloat
+        ) -> CGFloat {
+            if length.isFinite || orInfinite && length == .infinity { return length }
+            report("The \(name) of the grid is \(printed(length)); \(printed(instead)) is used.")
+            return instead
+        }
+        var layout = self
+        layout.spacing = checked(spacing, "spacing", instead: 8)
+        layout.tracks = tracks.map { item in
+            var item = item
+            item.spacing = item.spacing.map { checked($0, "spacing", instead: 8) }
+            switch item.size {
+            case .fixed(let length):
+                item.size = .fixed(checked(length, "length of a track", instead: 0))
+            case .flexible(let minimum, let maximum):
+                item.size = .flexible(
+                    minimum: checked(minimum, "minimum", instead: 10),
+                    maximum: checked(maximum, "maximum", orInfinite: true, instead: .infinity))
+            case .adaptive(let minimum, let maximum):
+                item.size = .adaptive(
+                    minimum: checked(minimum, "minimum", instead: 10),
+                    maximum: checked(maximum, "maximum", orInfinite: true, instead: .infinity))
+            }
+            return item
+        }
+        return layout
+    }
 
     private typealias Span = (start: CGFloat, length: CGFloat)
 

@@ -44,7 +44,8 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView, LayoutView {
     /// - Parameters:
     ///   - columns: The columns; an empty list counts as one flexible column.
     ///   - alignment: The alignment of the views in their columns.
-    ///   - spacing: The space between the rows; `nil` for 8 points.
+    ///   - spacing: The space between the rows; `nil` for 8 points. A length in a grid that is not a
+    ///     number, or infinite where a maximum is not meant, is reported as a runtime issue.
     ///   - pinnedViews: The headers and footers that a platform keeps in sight. They scroll here.
     ///   - content: The views.
     public init(
@@ -64,7 +65,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView, LayoutView {
     }
 
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        context.box(CustomRule(layout), views)
+        context.box(CustomRule(layout.checked(context.report)), views)
     }
 }
 
@@ -101,6 +102,6 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView, LayoutView {
     }
 
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        context.box(CustomRule(layout), views)
+        context.box(CustomRule(layout.checked(context.report)), views)
     }
 }

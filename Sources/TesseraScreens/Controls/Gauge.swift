@@ -7,21 +7,31 @@
 /// Its style draws it: `.gaugeStyle(_:)`. A gauge is a single accessibility element, announced with
 /// its value in percent.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: StyledView {
-    public let configuration: GaugeStyleConfiguration
+    private let content: GaugeStyleConfiguration
+    private var issue: String?
+
+    public var configuration: GaugeStyleConfiguration {
+        if let issue { reportRuntimeIssue(issue) }
+        return content
+    }
 
     /// Makes a gauge with a label, and with a label of the current value if there is one.
     ///
     /// - Parameters:
-    ///   - value: The value, clamped to the bounds.
-    ///   - bounds: The range of the value.
+    ///   - value: The value, clamped to the bounds. A value outside of them is reported as a runtime
+    ///     issue.
+    ///   - bounds: The range of the value. If they are equal or infinite, which is reported, the gauge
+    ///     is empty.
     ///   - label: The purpose of the gauge.
     ///   - currentValueLabel: The label of the current value.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) {
-        configuration = GaugeStyleConfiguration(
-            value: Stops(bounds, step: nil).fraction(of: Double(value)),
+        let stops = Stops(bounds, step: nil)
+        issue = stops.issue(displaying: Double(value))
+        content = GaugeStyleConfiguration(
+            value: stops.fraction(of: Double(value)),
             label: .init(content: AnyView(label())),
             currentValueLabel: CurrentValueLabel.self == EmptyView.self
                 ? nil : .init(content: AnyView(currentValueLabel())))
@@ -33,7 +43,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: StyledVie
         Label == GaugeStyleConfiguration.Label,
         CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel
     {
-        self.configuration = configuration
+        content = configuration
     }
 
     public var defaultStyle: DefaultGaugeStyle { DefaultGaugeStyle() }
@@ -41,11 +51,11 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: StyledVie
 
 extension Gauge: DescribedView, RowView, LayoutView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) {
-        description.add("value", configuration.value)
+        description.add("value", content.value)
         description.add(announcement)
     }
 
     package var announcement: AccessibilityModifier {
-        .several([.children(.combine), .value(Track.percent(configuration.value))])
+        .several([.children(.combine), .value(Track.percent(content.value))])
     }
 }

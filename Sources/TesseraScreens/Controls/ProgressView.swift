@@ -8,7 +8,13 @@
 /// Its style draws it: `.progressViewStyle(_:)`. A progress view is a single accessibility element,
 /// announced with its value in percent, or as *in progress*.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: StyledView {
-    public let configuration: ProgressViewStyleConfiguration
+    private let content: ProgressViewStyleConfiguration
+    private var issue: String?
+
+    public var configuration: ProgressViewStyleConfiguration {
+        if let issue { reportRuntimeIssue(issue) }
+        return content
+    }
 
     /// Makes the progress view of a style's configuration again, for the next outer style to draw.
     public init(_ configuration: ProgressViewStyleConfiguration)
@@ -16,11 +22,14 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: St
         Label == ProgressViewStyleConfiguration.Label,
         CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
     {
-        self.configuration = configuration
+        content = configuration
     }
 
-    private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
-        configuration = ProgressViewStyleConfiguration(
+    private init(
+        fraction: Double?, issue: String? = nil, label: Label, currentValueLabel: CurrentValueLabel
+    ) {
+        self.issue = issue
+        content = ProgressViewStyleConfiguration(
             fractionCompleted: fraction,
             label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
             currentValueLabel: CurrentValueLabel.self == EmptyView.self
@@ -32,12 +41,12 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: St
 
 extension ProgressView: DescribedView, RowView, LayoutView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) {
-        description.add("fractionCompleted", configuration.fractionCompleted)
+        description.add("fractionCompleted", content.fractionCompleted)
         description.add(announcement)
     }
 
     package var announcement: AccessibilityModifier {
-        let value = configuration.fractionCompleted.map(Track.percent) ?? "in progress"
+        let value = content.fractionCompleted.map(Track.percent) ?? "in progress"
         return .several([.children(.combine), .value(value)])
     }
 }
@@ -46,22 +55,26 @@ nonisolated extension ProgressView {
     /// Makes a progress view with labels.
     ///
     /// - Parameters:
-    ///   - value: The work that is done, clamped to the total; `nil` for a task of unknown length.
-    ///   - total: The whole work. If it is not greater than 0, all of it is done.
+    ///   - value: The work that is done, clamped to the total; `nil` for a task of unknown length. A
+    ///     value below 0 or above the total is reported as a runtime issue.
+    ///   - total: The whole work. If it is not greater than 0, which is reported, all of it is done.
     ///   - label: The task.
     ///   - currentValueLabel: The label of the value; none by default.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) {
+        var (fraction, issue) = (Double?.none, String?.none)
+        if value != nil, !(total > 0) {
+            fraction = 1
+            issue = "the total is \(printed(Double(total))); 100% is shown."
+        } else if let value {
+            let (stops, value) = (Stops(0...total, step: nil), Double(value))
+            (fraction, issue) = (stops.fraction(of: value), stops.issue(displaying: value))
+        }
         self.init(
-            fraction: value.map { Self.fraction(Double($0), of: Double(total)) }, label: label(),
+            fraction: fraction, issue: issue, label: label(),
             currentValueLabel: currentValueLabel())
-    }
-
-    private static func fraction(_ value: Double, of total: Double) -> Double {
-        guard total > 0 else { return 1 }
-        return Stops(0...total, step: nil).fraction(of: value)
     }
 
     /// Makes a progress view of a task of unknown length.

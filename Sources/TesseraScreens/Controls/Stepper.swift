@@ -13,9 +13,11 @@ nonisolated public struct Stepper<Label: View>: View {
     /// Returns the step up or down; `nil` if it is not possible.
     private let step: (_ isUp: Bool) -> (() -> Void)?
     private let editing: ControlAction<Bool>
+    private var issue: String?
     @Environment(\.labelsVisibility) private var labelsVisibility
 
     @MainActor public var body: some View {
+        let _ = issue.map(reportRuntimeIssue)
         let isAlone = labelsVisibility == .hidden
         HStack {
             label.labelHidden(isAlone)
@@ -82,7 +84,8 @@ extension Stepper {
     /// - Parameters:
     ///   - value: The value.
     ///   - bounds: The range of the value; `nil` for no bounds but those of its type.
-    ///   - step: The distance between two values.
+    ///   - step: The distance between two values. If it is not finite, which is reported as a runtime
+    ///     issue, the stepper does not move.
     ///   - label: The purpose of the stepper.
     ///   - onEditingChanged: Receives `true` when a step begins, and `false` when it ends.
     public init<V: Strideable>(
@@ -93,6 +96,7 @@ extension Stepper {
         let step = (step as? Int) == .min ? -Int.max as? V.Stride ?? step : step
         self.label = label()
         text = { "\(value.wrappedValue)" }
+        if !step.isFinite { issue = "the step is \(printed(step)); the stepper does not move." }
         self.step = { isUp in
             value.wrappedValue.next(isUp ? step : -step, within: bounds).map { next in
                 { value.wrappedValue = next }
@@ -106,15 +110,21 @@ extension Strideable {
     /// Returns the value at a distance, or the bound if it is nearer; `nil` if this value is at the
     /// bound.
     fileprivate func next(_ distance: Stride, within bounds: ClosedRange<Self>?) -> Self? {
+        guard distance != 0, distance.isFinite else { return nil }
         let isUp = distance > 0
         let integer = self as? any FixedWidthInteger
         let end = bounds.map { isUp ? $0.upperBound : $0.lowerBound } ?? integer?.end(isUp) as? Self
         guard let end else { return advanced(by: distance) }
         // Distances avoid values beyond the bounds, which the type may not be able to represent.
         let left = integer?.distance(upTo: end) as? Stride ?? self.distance(to: end)
-        guard distance != 0, isUp ? left > 0 : left < 0 else { return nil }
+        guard isUp ? left > 0 : left < 0 else { return nil }
         return (isUp ? left < distance : left > distance) ? end : advanced(by: distance)
     }
+}
+
+extension SignedNumeric {
+    /// Whether this number is finite.
+    fileprivate var isFinite: Bool { self - self == .zero }
 }
 
 extension FixedWidthInteger {

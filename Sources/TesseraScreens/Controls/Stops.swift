@@ -91,6 +91,22 @@ public struct Stops: Hashable, Sendable {
         return fraction > 0 && fraction.isFinite ? fraction : 0
     }
 
+    /// The issue of a control that displays a value; `nil` for a value within two finite bounds.
+    func issue(displaying value: Double) -> String? {
+        let range = "\(printed(bounds.lowerBound))...\(printed(bounds.upperBound))"
+        let fault =
+            if !isFinite {
+                "the bounds, \(range), are not finite"
+            } else if bounds.lowerBound == bounds.upperBound {
+                "the bounds, \(range), are equal"
+            } else if !bounds.contains(value) {
+                "the value, \(printed(value)), is not in \(range)"
+            } else {
+                String?.none
+            }
+        return fault.map { "\($0); \(Track.percent(fraction(of: value))) is shown." }
+    }
+
     /// Whether both bounds are finite.
     package var isFinite: Bool { bounds.lowerBound.isFinite && bounds.upperBound.isFinite }
 

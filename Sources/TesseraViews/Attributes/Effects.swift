@@ -1,5 +1,5 @@
 /// A modifier that scales or rotates its view, also for touches.
-nonisolated package struct TransformModifier: PrimitiveModifier, Animatable {
+nonisolated package struct TransformModifier: FiniteModifier, Animatable {
     package private(set) var scale = CGSize(width: 1, height: 1)
     /// The angle; `nil` for a modifier that scales.
     package private(set) var angle: Angle?
@@ -19,6 +19,11 @@ nonisolated package struct TransformModifier: PrimitiveModifier, Animatable {
         }
     }
 
+    package var isFinite: Bool {
+        let turn = angle?.radians ?? 0
+        return (scale.width + scale.height + turn + anchor.x + anchor.y).isFinite
+    }
+
     package var description: ModifierDescription? {
         let call =
             angle.map { Call("rotationEffect").argument($0) }
@@ -30,14 +35,14 @@ nonisolated package struct TransformModifier: PrimitiveModifier, Animatable {
 extension Call {
     /// Adds the factors of a scale: one, if both are equal.
     nonisolated func arguments(scalingX x: CGFloat, y: CGFloat) -> Call {
-        let isEven = x == y
+        let isEven = x == y || x.isNaN && y.isNaN
         return argument(isEven ? x : nil, default: nil)
             .argument("x", isEven ? 1 : x, default: 1).argument("y", isEven ? 1 : y, default: 1)
     }
 }
 
 /// A modifier that draws a shadow behind its view.
-nonisolated package struct ShadowModifier: PrimitiveModifier, Animatable {
+nonisolated package struct ShadowModifier: FiniteModifier, Animatable {
     package var color: Color
     package var radius: CGFloat
     package var offset: CGSize
@@ -50,6 +55,8 @@ nonisolated package struct ShadowModifier: PrimitiveModifier, Animatable {
             offset = CGSize(width: newValue.second[1] ?? 0, height: newValue.second[2] ?? 0)
         }
     }
+
+    package var isFinite: Bool { (radius + offset.width + offset.height).isFinite }
 
     package var description: ModifierDescription? {
         Call("shadow")
@@ -64,7 +71,8 @@ nonisolated extension View {
     /// Scales this view and keeps its aspect ratio.
     ///
     /// - Parameters:
-    ///   - scale: The factor; -1 mirrors the view in both directions.
+    ///   - scale: The factor; -1 mirrors the view in both directions. If it is not finite, which is
+    ///     reported as a runtime issue when the layout is computed, the view is not scaled.
     ///   - anchor: The point that stays in place.
     public consuming func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
@@ -78,7 +86,8 @@ nonisolated extension View {
     /// Scales this view by a factor for each direction; -1 mirrors it.
     ///
     /// The layout and the frame of the view do not change. The view responds to touches where it is
-    /// drawn, and nowhere if a factor is 0.
+    /// drawn, and nowhere if a factor is 0. If a factor is not finite, which is reported as a runtime
+    /// issue when the layout is computed, the view is not scaled.
     public consuming func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
@@ -91,13 +100,17 @@ nonisolated extension View {
     /// drawn.
     ///
     /// - Parameters:
-    ///   - angle: The angle, clockwise.
+    ///   - angle: The angle, clockwise. If it is not finite, which is reported as a runtime issue when
+    ///     the layout is computed, the view is not rotated.
     ///   - anchor: The point that stays in place.
     public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(TransformModifier(angle: angle, anchor: anchor))
     }
 
     /// Draws a shadow behind this view.
+    ///
+    /// A shadow with a length that is not finite is not drawn, and reported as a runtime issue when
+    /// a picture is drawn.
     ///
     /// - Parameters:
     ///   - color: The colour of the shadow; black at 33% opacity by default.

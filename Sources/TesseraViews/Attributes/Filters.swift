@@ -1,5 +1,5 @@
 /// A modifier that blurs its view, or changes the colours of its view, as a whole.
-nonisolated package struct FilterModifier: PrimitiveModifier, Animatable {
+nonisolated package struct FilterModifier: FiniteModifier, Animatable {
     package enum Kind: String {
         case blur, brightness, contrast, saturation, grayscale, hueRotation, colorInvert
     }
@@ -13,6 +13,8 @@ nonisolated package struct FilterModifier: PrimitiveModifier, Animatable {
         get { Numbers(amount) }
         set { amount = newValue[0].map(Double.init) ?? .nan }
     }
+
+    package var isFinite: Bool { amount.isFinite }
 
     package var description: ModifierDescription? {
         let call = Call(kind.rawValue)
@@ -53,12 +55,14 @@ nonisolated package struct BlendModifier: PrimitiveModifier {
     package var description: ModifierDescription? { Call("blendMode").argument(mode).described }
 }
 
-// In an effect that is drawn around a view, each colour has components from 0 to 1.
+// In an effect that is drawn around a view, each colour has components from 0 to 1. An effect by a
+// number that is not finite is not shown, and reported as a runtime issue when a picture is drawn.
 nonisolated extension View {
     /// Blurs this view.
     ///
     /// - Parameters:
-    ///   - radius: The radius in points; nothing is blurred if it is 0 or less.
+    ///   - radius: The radius in points; nothing is blurred if it is 0 or less, or
+    ///     not finite, which is reported as a runtime issue when a picture is drawn.
     ///   - opaque: Whether the view has no transparent parts. Pictures are the same with both values.
     public consuming func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(FilterModifier(kind: .blur, amount: radius, isOpaque: opaque))

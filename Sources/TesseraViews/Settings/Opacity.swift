@@ -2,7 +2,8 @@ nonisolated extension View {
     /// Sets the opacity of this view, from 0 for transparent to 1 for opaque.
     ///
     /// A view with an opacity less than 0.001 is neither touched nor announced, nor are the views
-    /// inside it.
+    /// inside it. An opacity that is not finite is reported as a runtime issue when a picture is drawn,
+    /// and the view is opaque.
     @inlinable
     public consuming func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity))
@@ -10,7 +11,9 @@ nonisolated extension View {
 }
 
 @usableFromInline
-nonisolated package struct OpacityModifier: EnvironmentModifier, Animatable, Equatable {
+nonisolated package struct OpacityModifier:
+    EnvironmentModifier, FiniteModifier, Animatable, Equatable
+{
     @usableFromInline package private(set) var opacity: Double
 
     @inlinable
@@ -20,7 +23,7 @@ nonisolated package struct OpacityModifier: EnvironmentModifier, Animatable, Equ
 
     @usableFromInline
     package func transform(_ values: inout EnvironmentValues) {
-        if opacity < 0.001 { values.refusals.sight = "transparent" }
+        if isFinite, opacity < 0.001 { values.refusals.sight = "transparent" }
     }
 
     @usableFromInline
@@ -28,6 +31,8 @@ nonisolated package struct OpacityModifier: EnvironmentModifier, Animatable, Equ
         get { opacity }
         set { opacity = min(max(0, Numbers(newValue)[0] ?? 0), 1) }
     }
+
+    package var isFinite: Bool { opacity.isFinite }
 
     @usableFromInline
     package var description: ModifierDescription? {

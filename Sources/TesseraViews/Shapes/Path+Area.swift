@@ -28,6 +28,25 @@ nonisolated extension Path {
         return polygons.joined().reduce(.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 
+    /// Whether all points are finite.
+    package var isFinite: Bool { steps.allSatisfy(\.isFinite) }
+
+    /// This path without the steps to points that are not finite.
+    package var finite: Path {
+        if isFinite { return self }
+        return Path { path in
+            for step in steps where step.isFinite {
+                switch step {
+                case .move(let point): path.move(to: point)
+                case .line(let point): path.addLine(to: point)
+                case .curve(let end, let first, let second):
+                    path.addCurve(to: end, control1: first, control2: second)
+                case .closeSubpath: path.closeSubpath()
+                }
+            }
+        }
+    }
+
     /// The outlines as polygons, with curves approximated by short lines.
     package var polygons: [[CGPoint]] {
         var polygons: [[CGPoint]] = [[]]
@@ -56,5 +75,17 @@ nonisolated extension Path {
             }
         }
         return polygons.filter { $0.count > 1 }
+    }
+}
+
+nonisolated extension Path.Step {
+    /// Whether the points of the step are finite.
+    fileprivate var isFinite: Bool {
+        switch self {
+        case .move(let point), .line(let point): (point.x + point.y).isFinite
+        case .curve(let end, let first, let second):
+            (end.x + end.y + first.x + first.y + second.x + second.y).isFinite
+        case .closeSubpath: true
+        }
     }
 }

@@ -167,11 +167,13 @@ nonisolated public struct Path: Codable, Hashable, Sendable {
     }
 }
 
-nonisolated extension Path: Shape {
+nonisolated extension Path: Shape, CustomStringConvertible {
     /// Returns the path itself, regardless of the rectangle.
     public func path(in rect: CGRect) -> Path { self }
 
     public func describe(_ description: inout ViewDescription) {
         description.add("elements", count)
     }
+
+    public var description: String { "Path(elements: \(count))" }
 }

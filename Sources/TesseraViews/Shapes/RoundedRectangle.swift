@@ -40,7 +40,7 @@ nonisolated public struct RoundedRectangle: Shape, Hashable {
     }
 
     private var values: [(String, CGFloat)] {
-        cornerSize.width == cornerSize.height
+        cornerSize.width == cornerSize.height || (cornerSize.width + cornerSize.height).isNaN
             ? [("cornerRadius", cornerSize.width)]
             : [("cornerWidth", cornerSize.width), ("cornerHeight", cornerSize.height)]
     }

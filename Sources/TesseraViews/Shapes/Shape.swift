@@ -1,4 +1,5 @@
-/// A view with an outline. It takes the proposed space, and the foreground style fills it.
+/// A view with an outline. It takes the proposed space, and the foreground style fills it. Points of
+/// the outline that are not finite are not drawn, and reported as a runtime issue when a picture is.
 ///
 /// ```swift
 /// struct Triangle: Shape {

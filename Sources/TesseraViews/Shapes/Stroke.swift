@@ -1,4 +1,5 @@
-/// The style of a line: its width, ends, corners and dashes.
+/// The style of a line: its width, ends, corners and dashes. A line with a length that is not finite
+/// is not drawn, and reported as a runtime issue when a picture is.
 nonisolated public struct StrokeStyle: Hashable, Sendable {
     /// The shape of the ends of a line.
     public enum LineCap: Hashable, Sendable {
@@ -47,7 +48,7 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
 }
 
 /// A modifier that draws a line along the outline of the shape inside it.
-nonisolated package struct StrokeModifier: StyledModifier {
+nonisolated package struct StrokeModifier: StyledModifier, FiniteModifier {
     package var style: AnyShapeStyle
     package var stroke: StrokeStyle
     /// Whether the line lies inside the shape.
@@ -60,6 +61,11 @@ nonisolated package struct StrokeModifier: StyledModifier {
             stroke.miterLimit = newValue[1] ?? 10
             stroke.dashPhase = newValue[2] ?? 0
         }
+    }
+
+    package var isFinite: Bool {
+        let lengths = stroke.dash.reduce(stroke.dashPhase, +)
+        return (stroke.lineWidth + stroke.miterLimit + lengths).isFinite
     }
 
     package var description: ModifierDescription? {

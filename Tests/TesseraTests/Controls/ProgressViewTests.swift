@@ -31,10 +31,44 @@ struct ProgressViewTests {
                 """)
     }
 
-    @Test(arguments: [(2.0, 1.0, "1"), (-1, 1, "0"), (.nan, 1, "0"), (1, 0, "1"), (1, .nan, "1")])
-    func `progress is within its total`(value: Double, total: Double, fraction: String) {
+    @Test(arguments: [
+        (2.0, 1.0, "1", "the value, 2, is not in 0...1; 100% is shown."),
+        (-0.5, 1, "0", "the value, -0.5, is not in 0...1; 0% is shown."),
+        (.nan, 1, "0", "the value, .nan, is not in 0...1; 0% is shown."),
+        (1, .infinity, "0", "the bounds, 0....infinity, are not finite; 0% is shown."),
+        (1, 0, "1", "the total is 0; 100% is shown."),
+        (1, .nan, "1", "the total is .nan; 100% is shown."),
+    ])
+    func `progress outside its total is reported and clamped`(
+        value: Double, total: Double, fraction: String, issue: String
+    ) {
         let host = ViewHost(rootView: ProgressView(value: value, total: total))
         #expect(host.tree["ProgressView"]?.value("fractionCompleted") == fraction)
+        _ = host.accessibilityTree
+        expectIssues(host, ["ProgressView: \(issue)"])
+    }
+
+    @Test(arguments: [
+        (-1.0, 0.0...1.0, "0", "the value, -1, is not in 0...1; 0% is shown."),
+        (.nan, 0...1, "0", "the value, .nan, is not in 0...1; 0% is shown."),
+        (0, 0...0, "0", "the bounds, 0...0, are equal; 0% is shown."),
+    ])
+    func `a gauge outside its bounds is reported and clamped`(
+        value: Double, bounds: ClosedRange<Double>, shown: String, issue: String
+    ) {
+        let host = ViewHost(rootView: Gauge(value: value, in: bounds) { Text("Level") })
+        #expect(host.tree["Gauge"]?.value("value") == shown)
+        // A style that passes the gauge on does not report it again.
+        struct Framed: GaugeStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Gauge(configuration).border(.red)
+            }
+        }
+        expectIssues(host, ["Gauge: \(issue)"])
+        let framed = ViewHost {
+            Gauge(value: value, in: bounds) { Text("Level") }.gaugeStyle(Framed())
+        }
+        expectIssues(framed, ["Gauge: \(issue)"])
     }
 
     @Test func `a progress style sees which labels are missing`() {

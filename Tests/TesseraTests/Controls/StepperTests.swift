@@ -44,4 +44,19 @@ struct StepperTests {
         #expect(host.tap(.text("minus")) == .refused("disabled"))
         #expect(log == ["on"])
     }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `a stepper without a finite step reports it, and stays`(step: Double) {
+        var value = 1.0
+        let binding = Binding(get: { value }, set: { value = $0 })
+        let host = ViewHost(rootView: Stepper("Volume", value: binding, step: step))
+        #expect(host.tap(.text("plus")) == .refused("disabled"))
+        host.adjust(.label("Volume"), .decrement)
+        #expect(value == 1)
+        expectIssues(host, ["Stepper: the step is \(number(step)); the stepper does not move."])
+    }
+
+    private func number(_ step: Double) -> String {
+        step.isNaN ? ".nan" : step < 0 ? "-.infinity" : ".infinity"
+    }
 }

@@ -151,6 +151,8 @@ struct StopsTests {
         #expect(issues.count == 1)
         let gauge = ViewHost { Gauge(value: 1, in: -Double.infinity...0) { Text("Level") } }
         #expect("\(gauge.accessibilityTree)" == #"Level, "0%""#)
+        expectIssues(
+            gauge, ["Gauge: the bounds, -.infinity...0, are not finite; 0% is shown."])
     }
 
     private struct Count<V: FixedWidthInteger & Strideable>: View {

@@ -59,4 +59,23 @@ struct LazyGridTests {
         #expect(frames(LazyVGrid(columns: columns) { texts }, 9).count == 4)
         #expect(frames(LazyVGrid(columns: [GridItem()]) {}).isEmpty)
     }
+
+    @Test func `lengths of a grid that are not finite are reported`() {
+        let columns = [
+            GridItem(.fixed(.infinity), spacing: .nan),
+            GridItem(.flexible(minimum: .nan, maximum: .nan)),
+        ]
+        let host = ViewHost(rootView: LazyVGrid(columns: columns, spacing: .nan) { texts })
+        let plain = [GridItem(.fixed(0)), GridItem()]
+        let other = ViewHost(rootView: LazyVGrid(columns: plain) { texts })
+        #expect(host.frame(of: .text("d")) == other.frame(of: .text("d")))
+        expectIssues(
+            host,
+            [
+                "LazyVGrid: The spacing of the grid is .nan; 8 is used.",
+                "LazyVGrid: The length of a track of the grid is .infinity; 0 is used.",
+                "LazyVGrid: The minimum of the grid is .nan; 10 is used.",
+                "LazyVGrid: The maximum of the grid is .nan; .infinity is used.",
+            ])
+    }
 }
