@@ -33,7 +33,7 @@ extension Trial {
         return compareWithFreshTree(tree)
     }
 
-    /// Removes the root view. Returns what is left, if anything.
+    /// Removes the root view. Returns a fault if anything remains.
     func removeAll() -> String? {
         host.rootView = nil
         host.update()
@@ -85,7 +85,7 @@ extension Trial {
             environment: environment, size: Self.size)
     }
 
-    /// Compares a fresh tree with another one in the opposite direction.
+    /// Compares a fresh tree with a fresh tree in the opposite direction.
     private func compareWithMirrorImage(_ fresh: ViewHost<RootSpec?>) -> String? {
         var environment = hostEnvironment
         environment.layoutDirection = environment.layoutDirection.opposite

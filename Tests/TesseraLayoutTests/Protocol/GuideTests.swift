@@ -15,15 +15,6 @@ struct GuideTests {
         GuideBox(Self.midStar, fixed(width, 10)) { _ in place }
     }
 
-    @Test func `the outermost guide counts, and sees the one inside`() {
-        let child = fixed(40)
-        let inner = GuideBox(HorizontalAlignment.leading, child) { _ in 5 }
-        let outer = GuideBox(HorizontalAlignment.leading, inner) { $0[.leading] * 2 }
-        let laid = Laid(column(.leading, 0, fixed(10), outer))
-        #expect(laid.frame(child) == "0,20 40×20")
-        #expect(laid.root.frame(of: laid.root.child)?.width == 40)
-    }
-
     @Test func `a custom guide has its own default`() {
         let (first, second) = (fixed(40, 10), fixed(80, 10))
         let laid = Laid(column(Self.midStar, 0, first, second))

@@ -49,15 +49,6 @@ struct LayoutTests {
         #expect(laid.frame(second) == "10,20 30×5")
     }
 
-    @Test func `a layout is mirrored from right to left`() {
-        let (first, second) = (fixed(10, 20), fixed(30, 5))
-        let box = diagonal(2, first, second)
-        box.isRightToLeft = true
-        let laid = Laid(box)
-        #expect(laid.frame(first) == "32,0 10×20")
-        #expect(laid.frame(second) == "0,22 30×5")
-    }
-
     /// Places subviews in a square of 100 by a function.
     private struct Free: Layout {
         let place: (LayoutSubviews) -> Void

@@ -5,16 +5,6 @@ import TesseraTesting
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct FrameRuleTests {
-    @Test(arguments: [
-        (Alignment.topLeading, "0,0"), (.leading, "0,40"), (.center, "30,40"),
-        (.bottomTrailing, "60,80"),
-    ])
-    func `a frame aligns its child`(alignment: Alignment, origin: String) {
-        let child = fixed(40, 20)
-        let laid = Laid(FrameBox(width: 100, height: 100, alignment: alignment, child))
-        #expect(laid.frame(child) == "\(origin) 40×20")
-    }
-
     @Test func `a wide child sticks out of its frame on both sides`() {
         let child = fixed(140, 20)
         #expect(Laid(FrameBox(width: 100, height: 100, child)).frame(child) == "-20,40 140×20")
@@ -49,13 +39,6 @@ struct FrameRuleTests {
         let box = FrameBox(width: limits, text(40))
         #expect(
             proposals.map { size(box, $0, nil) } == widths.map { "\(short($0))×20" }, "\(name)")
-    }
-
-    @Test func `a child too wide for its limits sticks out`() {
-        #expect(size(width(fixed(150), max: 100), 60, nil) == "100×20")
-        let child = fixed(150)
-        let box = width(child, min: 0, max: .infinity)
-        #expect(Laid(box, 60).local(child, in: box) == "-45,0 150×20")
     }
 
     @Test(arguments: [

@@ -28,13 +28,6 @@ struct LeafTests {
         #expect(answers.joined(separator: " ") == leaf.result)
     }
 
-    @Test func `a spacer grows along its stack, and a divider across`() {
-        let (inRow, line) = (spacer(), divider())
-        let laid = Laid(row(.center, 0, inRow, line), 100, 40)
-        #expect(laid.frame(inRow) == "0,20 99×0")
-        #expect(laid.frame(line) == "99,0 1×40")
-    }
-
     @Test func `spacers and dividers find the axis through modifiers`() {
         let (space, line) = (spacer(), divider())
         let inset = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)

@@ -53,32 +53,11 @@ struct FixedSizeTests {
         #expect(size(FixedSizeBox(framed), 10, 10) == "100×40")
         #expect(size(FixedSizeBox(axes: .horizontal, greedy()), 100, 60) == "10×60")
     }
-
-    @Test func `a text of fixed size sticks out of a frame on both sides`() {
-        let child = text(120)
-        let laid = Laid(FrameBox(width: 100, FixedSizeBox(child)))
-        #expect(laid.frame(child) == "-10,0 120×20")
-    }
 }
 
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct AspectRatioTests {
-    @Test(
-        arguments: [
-            (1.0, false, 200.0, 100.0, "50,0 100×100"), (1.5, false, 100, 100, "0,16.67 100×66.67"),
-            (1.5, true, 100, 100, "-25,0 150×100"), (0.5, false, 100, 100, "25,0 50×100"),
-            (0.5, true, 100, 100, "0,-50 100×200"),
-        ] as [(CGFloat, Bool, CGFloat, CGFloat, String)])
-    func `a rectangle of a ratio fits a frame, or fills it`(
-        ratio: CGFloat, fills: Bool, width: CGFloat, height: CGFloat, frame: String
-    ) {
-        let child = greedy()
-        let laid = Laid(
-            FrameBox(width: width, height: height, AspectRatioBox(ratio, fills: fills, child)))
-        #expect(laid.frame(child) == frame)
-    }
-
     @Test func `one proposed length decides, and without any the child does`() {
         #expect(size(AspectRatioBox(2, greedy()), 100, nil) == "100×50")
         #expect(size(AspectRatioBox(2, greedy()), nil, 100) == "200×100")

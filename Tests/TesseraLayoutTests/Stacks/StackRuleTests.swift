@@ -9,17 +9,6 @@ struct StackRuleTests {
         #expect(size(row(), 100, 100) == "0×0")
     }
 
-    @Test func `a stack is as long as its children, whatever is proposed`() {
-        #expect(size(row(.center, 8, fixed(20), fixed(30)), 300, 300) == "58×20")
-    }
-
-    @Test func `across the stack, the longest child counts`() {
-        let (low, high) = (fixed(10, 10), fixed(10, 40))
-        let laid = Laid(row(.bottom, 0, low, high))
-        #expect(laid.frame(low) == "0,30 10×10")
-        #expect(laid.frame(high) == "10,0 10×40")
-    }
-
     @Test func `a divider in a fixed column is as wide as the widest text`() {
         let line = divider()
         let stack = column(.center, 0, text(80), line)
@@ -38,12 +27,6 @@ struct StackRuleTests {
     @Test func `a child without a limit takes all, or nothing`() {
         #expect(size(row(.center, 8, fixed(20), greedy()), .infinity, .infinity) == "∞×∞")
         #expect(size(row(.center, 8, fixed(20), greedy()), 0, 0) == "28×20")
-    }
-
-    @Test func `a text beside a fixed box is wrapped where both do not fit`() {
-        let text = TextBox([TextRun("aaaa bbbb")], .cells)
-        #expect(size(row(.center, 0, fixed(50, 1), text), 55, nil) == "54×2")
-        #expect(size(row(.center, 0, fixed(50, 1), text), 59, nil) == "59×1")
     }
 
     @Test func `a row needs room for its spacing as well`() {
@@ -65,30 +48,12 @@ struct StackRuleTests {
         #expect(laid.frame(second) == "50,0 50×20")
     }
 
-    @Test func `layers are as large as the largest, and get its size`() {
-        let (color, label) = (greedy(), fixed(40, 20))
-        let laid = Laid(layers(.center, color, label), 100, 100)
-        #expect(laid.frame(color) == "0,0 100×100")
-        #expect(laid.frame(label) == "30,40 40×20")
-    }
-
     @Test func `a layer of lower priority takes the size of the others`() {
         let color = greedy().priority(-1)
         let stack = layers(.center, color, fixed(40, 20))
         let laid = Laid(stack, 100, 100)
         #expect(laid.frame(stack) == "30,40 40×20")
         #expect(laid.frame(color) == "30,40 40×20")
-    }
-
-    @Test(arguments: [
-        (Alignment.topLeading, "0,0"), (.top, "25,0"), (.topTrailing, "50,0"), (.leading, "0,25"),
-        (.center, "25,25"), (.trailing, "50,25"), (.bottomLeading, "0,50"), (.bottom, "25,50"),
-        (.bottomTrailing, "50,50"),
-    ])
-    func `an overlay is aligned with its base`(alignment: Alignment, origin: String) {
-        let badge = fixed(50, 50)
-        let laid = Laid(OverlayBox(fixed(100, 100), badge, alignment))
-        #expect(laid.frame(badge) == "\(origin) 50×50")
     }
 
     @Test func `an overlay is proposed its base's size and changes nothing`() {
