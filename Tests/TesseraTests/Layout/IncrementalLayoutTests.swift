@@ -52,14 +52,12 @@ private struct Row: View {
 private struct Rows: View {
     let ids: [Int]
     let log: Log
-    var font: Font?
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             Text("title")
             ForEach(ids, id: \.self) { Row(id: $0, log: log) }
         }
-        .font(font)
     }
 }
 
@@ -103,31 +101,6 @@ struct IncrementalLayoutTests {
         #expect(measured == ["leaf 4", "neighbour 4"])
         #expect(host.frame(of: .text("4"))?.minY == 5.5)
         #expect(host.frame(of: .text("2"))?.minY == 35.5)
-    }
-
-    @Test func `an environment change measures texts and moves others`() {
-        let host = ViewHost(rootView: Rows(ids: [1, 2], log: log))
-        let before = host.frame(of: .text("title"))
-        let row = host.frame(of: .text("2"))
-        #expect(before?.height == 22)
-        host.rootView = Rows(ids: [1, 2], log: log, font: .largeTitle)
-        #expect(host.frame(of: .text("title"))?.height == 41)
-        #expect(host.frame(of: .text("2"))?.minY == 82)
-        host.rootView = Rows(ids: [1, 2], log: log)
-        #expect(host.frame(of: .text("title")) == before)
-        #expect(host.frame(of: .text("2")) == row)
-    }
-
-    @Test func `a host with observed frames frees its views`() {
-        final class Model {}
-        weak var gone: Model?
-        do {
-            let model = Model()
-            gone = model
-            let view = Text("a").onGeometryChange(for: CGSize.self, of: \.size) { _ in _ = model }
-            #expect(ViewHost(rootView: view).frame(of: .text("a")) != nil)
-        }
-        #expect(gone == nil)
     }
 
     @Test func `a removed view is freed after a query for its frame`() {
