@@ -58,6 +58,8 @@ struct OmissionTests {
         #expect("\(host.drawing.omissions)" == "[.blur at HStack/Text]")
         #expect(host.drawing.items == plain.drawing.items)
         #expect(host.svg().contains("<desc id=\"v"))
+        let silent = ViewHost(rootView: Color.red).svg()
+        #expect(!silent.contains("<desc") && !silent.contains("d\">"))
         #expect(
             SVG(host.drawing, description: "Two").text.contains(
                 ">Two Not shown: .blur at HStack/Text.</desc>"))

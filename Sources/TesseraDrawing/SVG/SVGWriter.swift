@@ -226,11 +226,15 @@ struct SVGWriter {
 
     func document(_ frame: CGRect, title: String, description: String) -> String {
         let name = title.isEmpty ? "A picture of a view" : title
+        var (labels, words) = ("\(Self.prefix)t" as Markup, Markup())
+        if !description.isEmpty {
+            labels.write(" \(Self.prefix)d")
+            words = "<desc id=\"\(Self.prefix)d\">\(escaped: description)</desc>\n"
+        }
         let text: Markup = """
-            <svg xmlns="http://www.w3.org/2000/svg" \(place(of: frame)) role="img" xml:space="preserve" aria-labelledby="\(Self.prefix)t \(Self.prefix)d">
+            <svg xmlns="http://www.w3.org/2000/svg" \(place(of: frame)) role="img" xml:space="preserve" aria-labelledby="\(labels)">
             <title id="\(Self.prefix)t">\(escaped: name)</title>
-            <desc id="\(Self.prefix)d">\(escaped: description)</desc>
-            <style>\(styleSheet)</style>
+            \(words)<style>\(styleSheet)</style>
             <defs>
             \(definitions)</defs>
             \(ground(frame))\(body)
