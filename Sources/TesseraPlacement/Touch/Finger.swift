@@ -224,14 +224,15 @@ extension Finger {
         }
         let chain = ResponderChain(.touch, from: node.innermost)
         var touched = TouchedViews(chain)
-        let isClosed = chain.refusal != nil
+        let isClosed = chain.refusal != nil || touched.isFlat
         guard let view = chain.view, !isClosed || !view.isCovered,
             isClosed || touched.isLayered || size != .unspecified,
             let middle = front(inMiddleOf: view)
         else { return touched }
         func other() -> TouchedViews {
             TouchedViews(
-                ResponderChain(touching: middle.front, at: middle.point, refusal: chain.refusal))
+                ResponderChain(
+                    touching: middle.front, at: middle.point, refusal: touched.refusal))
         }
         if isClosed { return middle.isInFront ? touched : other() }
         if middle.isInFront, middle.isVisible, touched.responds || touched.canScroll,

@@ -14,6 +14,8 @@ package struct TouchedViews {
     private(set) var candidates: [TouchCandidate] = []
     /// The reason why the nearest refusing gesture does not respond.
     private(set) var refusal: String?
+    /// Whether an effect shows no part of the touched view, so that nothing of it is touched.
+    private(set) var isFlat = false
     /// Whether other views may cover the touched view.
     private(set) var isLayered = false
     /// The view that covers the touched view, if it would handle the touch by another gesture.
@@ -31,6 +33,7 @@ package struct TouchedViews {
         while let node = current {
             if isPassing, node.columnKind != nil { isPassing = false }
             if !isPassing, node.isResponder { look(at: node) }
+            if isFlat { break }
             current = chain.next(after: node)
         }
     }
@@ -46,13 +49,20 @@ package struct TouchedViews {
 
     private mutating func look(at node: Node) {
         let own = node.role((any TouchHandler).self)
+        if chain.point == nil, node.role(TransformModifier.self)?.isFlat == true {
+            (candidates, isFlat, refusal) = ([], true, refusal ?? "scaled to nothing")
+            return
+        }
         if own == nil, node.role((any LayeredView).self)?.hasLayers == true { isLayered = true }
         let row = own == nil ? row(at: node) : nil
         guard let handler: any TouchHandler = own ?? row?.handler,
             let gesture = handler.gesture(at: node)
         else { return }
         let target = handler.precedence == .atTarget ? slideTarget(below: node) : nil
-        if let reason = node.refusal(of: .touch) ?? row?.refusal ?? target?.refusal(of: .touch) {
+        let inside = chain.view.flatMap { handler.refusal(touching: $0, at: node) }
+        if let reason = node.refusal(of: .touch) ?? row?.refusal ?? target?.refusal(of: .touch)
+            ?? inside
+        {
             refusal = refusal ?? reason
             return
         }
@@ -111,10 +121,15 @@ package protocol TouchHandler: Role {
     @MainActor func gesture(at node: Node) -> (any Gesture)?
     /// The precedence of the gesture over the gestures of the views inside.
     var precedence: GesturePrecedence { get }
+    /// Returns the reason why a view inside a node does not receive touches for the gesture; `nil` if
+    /// it does.
+    @MainActor func refusal(touching view: Node, at node: Node) -> String?
 }
 
 extension TouchHandler {
     package var precedence: GesturePrecedence { .afterInner }
+
+    @MainActor package func refusal(touching view: Node, at node: Node) -> String? { nil }
 }
 
 /// The precedence of a gesture over the gestures of the views inside.

@@ -19,6 +19,9 @@ nonisolated package struct TransformModifier: FiniteModifier, Animatable {
         }
     }
 
+    /// Whether the view has no area.
+    package var isFlat: Bool { isFinite && scale.width * scale.height == 0 }
+
     package var isFinite: Bool {
         let turn = angle?.radians ?? 0
         return (scale.width + scale.height + turn + anchor.x + anchor.y).isFinite

@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 import TesseraTesting
 
@@ -64,6 +65,39 @@ struct CoverTests {
         #expect(host.tap(.type("Color")[1]) == .done)
         #expect(host.tap(.type("Color")[2]) == .done)
         #expect(log == ["none", "out"])
+    }
+
+    @Test(arguments: [ProposedViewSize.unspecified, ProposedViewSize(width: 60, height: 20)])
+    func `a view that is scaled to nothing is not touched`(_ size: ProposedViewSize) {
+        struct Screen: View {
+            @State var scale = 0.0
+            let log: (String) -> Void
+            var body: some View {
+                HStack {
+                    Button("a") { log("a") }.scaleEffect(x: scale, y: 1)
+                }
+                .onTapGesture { log("row") }
+                .onTapGesture(count: 2) { scale = 1 }
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Screen { log.append($0) }, size: size)
+        #expect(host.tap(.text("a")) == .refused("scaled to nothing"))
+        #expect(host.press(.text("a")) == .refused("scaled to nothing"))
+        let middle = host.frame(of: .text("a")).map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
+        #expect(host.tap(at: middle) != .done)
+        #expect(log == [])
+        // A view behind it is touched, as at the point.
+        let stack = ViewHost {
+            ZStack {
+                Color.red.frame(width: 50, height: 50).onTapGesture { log.append("behind") }
+                Button("a") { log.append("a") }.scaleEffect(0)
+            }
+        }
+        #expect(stack.tap(.text("a")) == .done)
+        #expect(log == ["behind"])
+        #expect(host.activate(.label("a")) == .done)
+        #expect(log == ["behind", "a"])
     }
 
     @Test func `in a window a large view covers the views behind it`() {
