@@ -6,6 +6,9 @@ package struct StackRule: LayoutRule {
     let spacing: CGFloat?
     /// The distance between neighbours without a preference.
     package var standardSpacing = ViewSpacing.standard
+    /// Whether each child gets at least its ideal length, if there is room for all of them. A stack in
+    /// a program offers equal shares instead, as SwiftUI's do.
+    package var keepsIdeals = false
     /// Whether this is the rule of a group in a stack.
     var isPart = false
 
@@ -129,16 +132,29 @@ package struct StackRule: LayoutRule {
         if order?.holds(for: boxes.count, across: across) != true {
             order = StackOrder(of: boxes, along: axis, across: across)
         }
+        let fits = keepsIdeals && hasRoomForIdeals(boxes, length, across)
         var remaining = length
         for entry in order?.entries ?? [] {
             let available = remaining < .infinity ? remaining - entry.reserved : .infinity
-            let proposed = max(available / entry.sharers, 0)
             let box = boxes[entry.index]
+            var proposed = max(available / entry.sharers, 0)
+            if fits { proposed = max(proposed, min(ideal(box, across), remaining)) }
             let size = box.size(Proposal(proposed, across, along: axis))
             visit(entry.index, box, proposed, size)
             // An infinite space remains infinite.
             if remaining < .infinity { remaining -= size[axis] }
         }
+    }
+
+    private func hasRoomForIdeals(
+        _ boxes: [LayoutBox], _ length: Double, _ across: Double
+    ) -> Bool {
+        // The sum may differ from the stack's own ideal length by rounding.
+        boxes.reduce(0) { $0 + ideal($1, across) } <= length + 0.001
+    }
+
+    private func ideal(_ box: LayoutBox, _ across: Double) -> Double {
+        box.size(Proposal(.nan, across, along: axis))[axis]
     }
 
     @inline(__always)

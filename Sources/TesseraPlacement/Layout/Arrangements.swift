@@ -8,9 +8,13 @@ extension LayoutContext {
         views.count == 1 ? views[0] : box(VStackLayout(alignment: alignment).rule, views)
     }
 
-    /// Returns a box for the parts of a control: a row.
+    /// Returns a box for the parts of a control: a row, in which no part is narrower than it wants
+    /// while there is room.
     package func row(_ views: [LayoutBox]) -> LayoutBox {
-        views.count == 1 ? views[0] : box(HStackLayout().rule, views)
+        if views.count == 1 { return views[0] }
+        var rule = HStackLayout().rule
+        rule.keepsIdeals = true
+        return box(rule, views)
     }
 
     /// Returns a box for overlapping views.

@@ -32,6 +32,14 @@ nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable
         }
     }
 
+    @MainActor package func refusal(touching view: Node, at node: Node) -> String? {
+        guard isClosed else { return nil }
+        let touched = node.options(of: SelectionValue.self).first {
+            view === $0.node || view.isInside($0.node)
+        }
+        return touched.flatMap { $0.value == selection ? nil : "in a closed menu" }
+    }
+
     /// Before each option is room for a check mark. The whole line of a short option responds to
     /// taps, and the whole line of a closed menu behind the label.
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {

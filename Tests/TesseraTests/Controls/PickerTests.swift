@@ -171,4 +171,44 @@ struct PickerTests {
         host.tap(.text("three"))
         #expect(host.tree["Screen/Picker"]?.value("selection") == "3")
     }
+
+    @Test func `a hidden option of a closed menu is not touched`() {
+        struct Screen: View {
+            @State var genre = "Crime"
+            var body: some View {
+                Form {
+                    Picker("Genre", selection: $genre) {
+                        ForEach(["Crime", "Horror"], id: \.self) { Text($0) }
+                    }
+                }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect(host.tap(.text("Horror")) == .refused("in a closed menu"))
+        #expect(host.frame(of: .text("Horror")) == nil)
+        #expect(host.tap(.text("Crime")) == .done)
+        #expect(host.tap(.text("Horror")) == .done)
+        #expect(host.tree["Screen"]?.value("genre") == #""Horror""#)
+        #expect(host.tap(.text("Crime")) == .refused("in a closed menu"))
+    }
+
+    @Test(arguments: ["a", "Fiction"], ["a", "None", "A very long option"])
+    func `a picker that has room cuts no text`(_ label: String, _ option: String) {
+        let picker = Picker(label, selection: .constant(1)) {
+            Label(option, systemImage: "star").tag(1)
+            Text("No").tag(2)
+        }
+        for isInForm in [false, true] {
+            let host = ViewHost {
+                if isInForm { Form { picker } } else { VStack { picker } }
+            }
+            for (place, text) in [label, option].enumerated() {
+                let own = ViewHost(rootView: Text(text)).frame(of: .type("Text"))
+                let shown = host.frame(of: .type("Text")[place])
+                #expect(
+                    shown.map { [$0.width.rounded(), $0.height] }
+                        == own.map { [$0.width.rounded(), $0.height] })
+            }
+        }
+    }
 }
