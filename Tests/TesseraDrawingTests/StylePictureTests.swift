@@ -108,6 +108,19 @@ struct StylePictureTests {
         #expect(svg.contains("<g style=\"mix-blend-mode:color-burn\">"))
     }
 
+    @Test(arguments: [true, false])
+    func `colours inside a group do not mix with those behind`(isGroup: Bool) {
+        let mixed = Color.red.blendMode(.multiply)
+        let host = ViewHost {
+            if isGroup { mixed.compositingGroup() } else { mixed.drawingGroup(opaque: true) }
+        }
+        let svg = host.svg()
+        #expect(
+            svg.contains("<g style=\"isolation:isolate\"><g style=\"mix-blend-mode:multiply\">"))
+        host.textMetrics = .cells
+        #expect("\(host.drawing.omissions)" == "[.blendMode at Color]")
+    }
+
     @Test func `an effect that a drawing cannot show is listed`() {
         let host = ViewHost {
             Text("a").blur(radius: 3)

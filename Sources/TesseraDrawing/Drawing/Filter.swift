@@ -11,6 +11,8 @@ extension Drawing {
         case multiply(Ink)
         /// Mixes the items with those behind them, by a mode of CSS such as `color-burn`.
         case blend(mode: String)
+        /// Mixes the items with each other alone, and not with those behind them.
+        case isolation
 
         /// Returns the change of colours in a scheme, or `nil` for another change.
         package func matrix(in scheme: Scheme) -> ColorMatrix? {
@@ -22,7 +24,7 @@ extension Drawing {
                 return ColorMatrix(
                     red: [factors[0], 0, 0, 0], green: [0, factors[1], 0, 0],
                     blue: [0, 0, factors[2], 0])
-            case .blur, .blend: return nil
+            case .blur, .blend, .isolation: return nil
             }
         }
     }

@@ -42,6 +42,13 @@ extension BlendModifier: Painted {
     }
 }
 
+extension CompositingModifier: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        // Cells do not mix colours.
+        painter.placed.metrics.cell == nil ? Effects(changes: [.filter(.isolation)]) : Effects()
+    }
+}
+
 extension TreePainter {
     /// Returns the effects of a filter that cells cannot show. A drawing in cells lists it instead.
     fileprivate mutating func filter(

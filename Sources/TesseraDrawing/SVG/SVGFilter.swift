@@ -5,6 +5,7 @@ extension SVGWriter {
     mutating func attributes(of filter: Drawing.Filter) -> Markup {
         let content: Markup
         if case .blend(let mode) = filter { return "style=\"mix-blend-mode:\(escaped: mode)\"" }
+        if filter == .isolation { return "style=\"isolation:isolate\"" }
         if case .blur(let radius) = filter {
             content = "<feGaussianBlur stdDeviation=\"\(radius)\"/>"
         } else if !isMask, let matrix = filter.matrix(in: scheme ?? .light) {

@@ -55,6 +55,13 @@ nonisolated package struct BlendModifier: PrimitiveModifier {
     package var description: ModifierDescription? { Call("blendMode").argument(mode).described }
 }
 
+/// A modifier whose views mix their colours with each other alone.
+nonisolated package struct CompositingModifier: PrimitiveModifier {
+    let call: Call
+
+    package var description: ModifierDescription? { call.described }
+}
+
 // In an effect that is drawn around a view, each colour has components from 0 to 1. An effect by a
 // number that is not finite is not shown, and reported as a runtime issue when a picture is drawn.
 nonisolated extension View {
@@ -107,5 +114,21 @@ nonisolated extension View {
     /// Mixes the colours of this view with those behind it.
     public consuming func blendMode(_ mode: BlendMode) -> some View {
         modifier(BlendModifier(mode: mode))
+    }
+    /// Mixes the colours of the views inside with each other alone: a blend mode inside does not reach
+    /// the views behind this view.
+    ///
+    /// Every other effect applies to its view as a whole, with or without this modifier.
+    public consuming func compositingGroup() -> some View {
+        modifier(CompositingModifier(call: Call("compositingGroup")))
+    }
+
+    /// Draws this view as one picture, which mixes its colours as a `compositingGroup()` does.
+    ///
+    /// - Parameter opaque: Whether the view has no transparent parts. Pictures are the same with both
+    ///   values.
+    public consuming func drawingGroup(opaque: Bool = false) -> some View {
+        let call = Call("drawingGroup").argument("opaque", opaque, default: false)
+        return modifier(CompositingModifier(call: call))
     }
 }

@@ -34,8 +34,6 @@ struct RecordedCode: View {
         Text("a").saturation(0.5)
         Text("a").hueRotation(.degrees(30))
         Text("a").colorMultiply(.red)
-        Text("a").drawingGroup()
-        Text("a").compositingGroup()
     }
 
     @ViewBuilder private var part1: some View {

@@ -95,6 +95,7 @@ struct Look: View {
         Text("a")
             .blur(radius: 1).brightness(0.1).contrast(0.9).saturation(2).grayscale(0.1)
             .hueRotation(.degrees(9)).colorInvert().colorMultiply(.red).blendMode(.multiply)
+            .compositingGroup().drawingGroup()
         Text("a")
             .background(.ultraThinMaterial).background(.thinMaterial).background(.regularMaterial)
             .background(.thickMaterial, in: Circle()).background(.ultraThickMaterial)
