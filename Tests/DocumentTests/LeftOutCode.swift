@@ -5,7 +5,6 @@
 nonisolated let leftOutCode = #"""
     ShareLink(item: URL(string: "a")!)
     ScrollViewReader { proxy in Button("a") { proxy.scrollTo(3, anchor: .top) } }
-    Menu("a") { Button("b") {}; Button("c") {} }
     struct Panel: App { var body: some Scene { Settings { Text("a") } } }
     struct Growing: View { @State var scale: CGFloat = 1; var body: some View {
       Text("a").gesture(MagnificationGesture().onChanged { scale = $0 }) } }

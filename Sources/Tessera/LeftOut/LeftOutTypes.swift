@@ -24,9 +24,6 @@ public typealias ColorPicker = LeftOutView
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
 public typealias DatePicker = LeftOutView
 
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Controls")
-public typealias Menu = LeftOutView
-
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Program")
 public typealias Settings = LeftOutView
 

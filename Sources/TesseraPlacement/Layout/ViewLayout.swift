@@ -54,9 +54,8 @@ package final class ViewLayout {
         context.enter(tree)
         var top = context.column(boxes)
         if !screens.isEmpty {
-            top = context.box(
-                OverlayRule(alignment: .center),
-                [context.filling(top, .center), context.layers(screens, .center)])
+            top = context.layers(
+                [context.filling(top, .center), context.layers(screens, .center)], .center)
         }
         outermost = context.end(goingOn: outer).made
         if root.child !== top { root.child = top }

@@ -21,6 +21,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @State private var isOpen = false
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isInRow) private var isInRow
+    @Environment(\.presentedScreen) private var screen
 
     /// Makes a picker with any view as its label.
     public init(
@@ -44,7 +45,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
             label.labelHidden(labelsVisibility == .hidden)
             PickerOptions(
                 content: content.rowBoundary(.outside), selection: selection, choice: $selection,
-                menu: isInRow ? $isOpen : nil
+                menu: isInRow ? $isOpen : screen?.message
             )
             .onControlKeyPress { press, node in
                 self.press(press, among: node.options(of: SelectionValue.self).map(\.value))

@@ -1,13 +1,14 @@
 /// The options of a picker. A tap chooses the option in the same line.
 ///
-/// In a row of a form they are a menu: while it is closed, only the chosen option is visible.
+/// In a row of a form they are a menu: while it is closed, only the chosen option is visible. In a
+/// ``Menu``, a choice closes the menu.
 nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable>: PrimitiveView,
     LayoutView, TouchHandler
 {
     package let content: Content
     let selection: SelectionValue
     let choice: Binding<SelectionValue>
-    /// Whether the menu is open; `nil` outside of a form, where the options are always visible.
+    /// Whether the options' menu is open; `nil` outside of a menu, where they are always visible.
     let menu: Binding<Bool>?
 
     package static var isResponder: Bool { true }

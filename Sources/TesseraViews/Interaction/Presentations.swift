@@ -23,10 +23,10 @@ package final class Presentations {
 package final class PresentedScreen {
     /// A kind of screen, by the modifier that presents it.
     package enum Kind: String {
-        case sheet, fullScreenCover, popover, alert, confirmationDialog
+        case sheet, fullScreenCover, popover, alert, confirmationDialog, menu
 
-        /// Whether the screen shows a title and buttons, and each button dismisses it.
-        package var isMessage: Bool { self == .alert || self == .confirmationDialog }
+        /// Whether the screen consists of buttons, and each button dismisses it.
+        package var isMessage: Bool { [.alert, .confirmationDialog, .menu].contains(self) }
 
         /// The screen in a sentence.
         var words: String {
@@ -36,6 +36,7 @@ package final class PresentedScreen {
             case .popover: "a popover"
             case .alert: "an alert"
             case .confirmationDialog: "a dialog"
+            case .menu: "a menu"
             }
         }
     }
@@ -52,8 +53,8 @@ package final class PresentedScreen {
         self.isPresented = isPresented
     }
 
-    /// The value that presents an alert or a dialog; `nil` for other screens.
-    var message: Binding<Bool>? { kind.isMessage ? isPresented : nil }
+    /// The value that presents an alert, a dialog or a menu; `nil` for other screens.
+    package var message: Binding<Bool>? { kind.isMessage ? isPresented : nil }
     /// The reason why a gesture does not dismiss the screen; `nil` if it does.
     package var dismissalRefusal: String? {
         switch kind {

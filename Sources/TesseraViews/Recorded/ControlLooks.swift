@@ -13,7 +13,24 @@ public enum ButtonBorderShape: Hashable, Sendable {
     case automatic, capsule, circle, roundedRectangle
 }
 
+/// The looks of menus.
+public enum MenuStyleName: Hashable, Sendable {
+    case automatic, borderlessButton, button
+}
+
 nonisolated extension View {
+    /// Records the look of menus inside this view.
+    @_disfavoredOverload
+    public consuming func menuStyle(_ style: MenuStyleName) -> some View {
+        unshown(style)
+    }
+
+    /// Records whether menus inside this view show an indicator.
+    @_disfavoredOverload
+    public consuming func menuIndicator(_ visibility: Visibility) -> some View {
+        unshown(visibility)
+    }
+
     /// Records the look of pickers inside this view.
     @_disfavoredOverload
     public consuming func pickerStyle(_ style: PickerStyleName) -> some View {

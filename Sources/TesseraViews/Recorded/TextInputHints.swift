@@ -17,6 +17,11 @@ public enum TextInputAutocapitalization: Hashable, Sendable {
     case characters, never, sentences, words
 }
 
+/// The letters that a keyboard capitalizes, in older code.
+public enum UITextAutocapitalizationType: Hashable, Sendable {
+    case allCharacters, none, sentences, words
+}
+
 /// Whether a text can be selected.
 public enum TextSelectability: Hashable, Sendable {
     case disabled, enabled
@@ -40,6 +45,12 @@ nonisolated extension View {
     public consuming func textInputAutocapitalization(
         _ style: TextInputAutocapitalization?
     ) -> some View {
+        silent(style)
+    }
+
+    /// Records the letters that the keyboard capitalizes.
+    @_disfavoredOverload
+    public consuming func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         silent(style)
     }
 

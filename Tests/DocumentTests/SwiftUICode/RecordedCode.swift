@@ -12,6 +12,14 @@ struct ScreenSource: View {
     var body: some View { Text("a").matchedTransitionSource(id: 1, in: space) }
 }
 
+struct Menus: View {
+    var body: some View {
+        TextField("a", text: .constant("b")).autocapitalization(.none)
+        Menu("a") { Button("b") {} }.menuStyle(.borderlessButton)
+        Menu("a") { Button("b") {} }.menuIndicator(.hidden)
+    }
+}
+
 struct RecordedCode: View {
     var body: some View {
         part0
@@ -55,6 +63,7 @@ struct RecordedCode: View {
         Text("a").keyboardType(.emailAddress)
         Text("a").textContentType(.username)
         Text("a").textInputAutocapitalization(.never)
+        Menus()
         Form { Text("a") }.formStyle(.grouped)
         List { Text("a") }.listStyle(.insetGrouped).padding()
         Text("a").pickerStyle(.segmented)

@@ -126,6 +126,13 @@ struct Controls: View {
         DisclosureGroup("More", isExpanded: $isOn) { Text("a") }
         ContentUnavailableView("None", systemImage: "star", description: Text("a"))
         ContentUnavailableView.search
+        Menu("Edit", systemImage: "pencil") { Button("Copy") {} }
+        Menu {
+            Toggle("On", isOn: $isOn)
+            Picker("Count", selection: $count) { Text("1").tag(1) }
+        } label: {
+            Text("More")
+        }
     }
 }
 

@@ -43,6 +43,16 @@ struct ScreenTests {
         #expect(host.tree.all("popover").isEmpty)
     }
 
+    @Test func `a screen has its ideal size in a host without a size`() throws {
+        let text = Text("as long as it likes to be")
+        let host = ViewHost {
+            Text("a").sheet(isPresented: .constant(true)) { text }
+        }
+        #expect(
+            host.frame(of: .text("as long"))?.size
+                == ViewHost { text }.frame(of: .text("as long"))?.size)
+    }
+
     @Test(arguments: [true, false])
     func `a sheet stays while its dismissal is disabled`(isDisabled: Bool) {
         struct Screen: View {
