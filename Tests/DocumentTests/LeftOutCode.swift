@@ -16,7 +16,6 @@ nonisolated let leftOutCode = #"""
       View { Text("\(books)") } }
     struct Screen: UIViewControllerRepresentable {}
     struct Field: UIViewRepresentable {}
-    Text("a").rotation3DEffect(.degrees(3), axis: (x: 0, y: 1, z: 0))
     Text("a").containerRelativeFrame(.horizontal)
     Text("a").safeAreaInset(edge: .bottom) { Text("b"); Text("c") }
     Text("a").refreshable { await Task.yield() }
@@ -38,10 +37,6 @@ nonisolated let leftOutCode = #"""
     struct Tabs: View { @State private var tab = 0; var body: some View { TabView(selection:
       $tab) { Text("a").tabItem { Label("b", systemImage: "star") }.tag(0); Text("c").tabItem
       { Text("d") }.tag(1) } } }
-    Circle().strokeBorder(AngularGradient(gradient: Gradient(colors: [.red, .blue]), center:
-      .center), lineWidth: 4)
-    RadialGradient(stops: [.init(color: .blue, location: 0.3)], center: .top, startRadius: 2,
-      endRadius: 4)
     UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 20).fill(.blue)
     struct Pinched: View { @State var scale = 1.0; var body: some View {
       Text("a").gesture(MagnifyGesture().onChanged { scale = $0.magnification - 1 }) } }

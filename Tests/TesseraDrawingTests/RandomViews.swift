@@ -33,7 +33,7 @@ struct RandomViews: RandomNumberGenerator {
     }
 
     mutating func view(depth: Int) -> AnyView {
-        let kind = Int.random(in: 0..<(depth == 0 ? 6 : 26), using: &self)
+        let kind = Int.random(in: 0..<(depth == 0 ? 6 : 29), using: &self)
         if kind >= 22, let cell = cells.randomElement(using: &self) {
             return AnyView(RandomPart(cell: cell))
         }
@@ -95,6 +95,18 @@ struct RandomViews: RandomNumberGenerator {
             AnyView(
                 view.overlay(
                     .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
+        case 21:
+            AnyView(
+                view.overlay(
+                    AngularGradient(colors: [.red, .blue], center: .top, angle: .degrees(number))))
+        case 22:
+            AnyView(
+                view.overlay(
+                    RadialGradient(
+                        colors: [.red, .clear], center: .top, startRadius: 3, endRadius: number)))
+        case 23:
+            AnyView(
+                view.rotation3DEffect(.degrees(number), axis: (x: 1, y: 1, z: 0), anchor: .top))
         default: AnyView(view.frame(width: number, height: number))
         }
     }

@@ -55,6 +55,62 @@ struct StylePictureTests {
         #expect(automatic.contains(".c1{stop-color:#ff453a}"))
     }
 
+    @Test func `a radial gradient runs outwards from its centre`() {
+        let disc = RadialGradient(
+            colors: [.white, .red], center: .leading, startRadius: 8, endRadius: 40)
+        #expect(
+            colors(of: disc.frame(width: 48, height: 16)) == [
+                "  on ffffff,   on ffe7e5,   on ffb6b1,   on ff857e,   on ff544a,   on ff3b30"
+            ])
+        let svg = ViewHost { disc.frame(width: 48, height: 16) }.svg(appearance: .fixed(.light))
+        let gradient = ParsedPicture(svg).elements.first { $0.name == "radialGradient" }
+        #expect(["cx", "cy", "fr", "r"].map { gradient?.attributes[$0] } == ["0", "8", "8", "40"])
+    }
+
+    @Test func `an angular gradient runs around its centre`() {
+        let wheel = AngularGradient(
+            colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(180))
+        // The colours turn clockwise from the right. Each fills half of the other half.
+        #expect(
+            colors(of: wheel.frame(width: 48, height: 32)) == [
+                "    on 007aff,     on ff3b30",
+                "  on 1f72e6,   on 306ed8,   on 5a64b6,   on a55179,   on cf4757,   on e04349",
+            ])
+        let svg = ViewHost { Circle().stroke(wheel, lineWidth: 4).frame(width: 48, height: 32) }
+            .svg(appearance: .fixed(.light))
+        let sectors = ParsedPicture(svg).elements.filter {
+            $0.attributes["d"]?.hasPrefix("M24") == true
+        }
+        #expect(sectors.count == 120)
+        #expect(sectors.map { $0.attributes["fill"] }.last == "#ff3b30")
+        #expect(sectors.map { $0.attributes["fill"] }[60] == "#007aff")
+    }
+
+    @Test func `levels of a style are paler, and of the background grey`() {
+        let look = { (style: AnyShapeStyle) in
+            colors(of: Rectangle().fill(style).frame(width: 8, height: 16))
+        }
+        #expect(look(AnyShapeStyle(Color.red.secondary)) == ["  on ff8983"])
+        #expect(look(AnyShapeStyle(.background.secondary)) == ["  on f2f2f7"])
+    }
+
+    @Test func `a rotation in space narrows its view, and turns it over`() {
+        func matrix(_ degrees: Double, perspective: CGFloat = 0) -> String? {
+            let card = Color.red.frame(width: 40, height: 20).rotation3DEffect(
+                .degrees(degrees), axis: (x: 0, y: 1, z: 0), perspective: perspective)
+            let picture = ParsedPicture(ViewHost { card }.svg(appearance: .fixed(.light)))
+            return picture.elements.compactMap { $0.attributes["transform"] }.first
+        }
+        #expect(matrix(60) == "matrix(0.5 0 0 1 10 0)")
+        #expect(matrix(180) == "matrix(-1 0 0 1 40 0)")
+        let host = ViewHost {
+            Text("a").rotation3DEffect(.degrees(9), axis: (x: 1, y: 0, z: 0))
+        }
+        #expect(
+            host.drawing.omissions.map(\.description)
+                == ["perspective of .rotation3DEffect at Text"])
+    }
+
     @Test func `a shadow follows its content and parameters`() {
         let svg = ViewHost {
             Text("a").shadow(color: .red, radius: 4, x: 2, y: 3)

@@ -20,10 +20,6 @@ nonisolated extension View {
         for type: T.Type, action: @escaping ([T], CGPoint) -> Bool,
         isTargeted: (Bool) -> Void = { _ in }
     ) -> Self { self }
-    public func rotation3DEffect(
-        _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
-        perspective: Double = 1
-    ) -> Self { self }
     public func navigationBarBackButtonHidden(_ flag: Bool = true) -> Self { self }
     public func navigationBarHidden(_ flag: Bool) -> Self { self }
     public func keyboardShortcut(_ key: LeftOutValue, modifiers: EventModifiers = .command) -> Self

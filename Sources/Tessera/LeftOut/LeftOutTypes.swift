@@ -34,12 +34,6 @@ public typealias NavigationSplitView = LeftOutView
 public typealias TabView = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes")
-public typealias AngularGradient = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes")
-public typealias RadialGradient = LeftOutView
-
-@available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Shapes")
 public typealias UnevenRoundedRectangle = LeftOutView
 
 @available(*, unavailable, message: "Tessera leaves this out: see SwiftUI.md, Touch")

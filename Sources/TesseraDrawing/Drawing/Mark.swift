@@ -201,7 +201,7 @@ extension Paint {
     fileprivate func color(in scheme: Drawing.Scheme) -> RGB? {
         switch self {
         case .ink(let ink): ink.color(in: scheme)
-        case .linearGradient(let stops, _, _): stops.color(at: 0.5, in: scheme)
+        case .gradient(let stops, _): stops.color(at: 0.5, in: scheme)
         }
     }
 }

@@ -5,32 +5,8 @@ import Tessera
 public enum Paint: Codable, Equatable, Sendable {
     /// A colour.
     case ink(Ink)
-    /// A gradient along a line between two points.
-    indirect case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
-}
-
-/// A colour of a gradient at a location from 0, the start, to 1.
-public struct GradientStop: Codable, Equatable, Sendable {
-    /// The colour.
-    public var ink: Ink
-    /// The location from 0 to 1.
-    public var location: CGFloat
-}
-
-extension [GradientStop] {
-    /// Returns the colour at a fraction of the gradient; the first stop's colour if the fraction is
-    /// not a number.
-    package func color(at share: CGFloat, in scheme: Drawing.Scheme) -> RGB? {
-        guard let next = firstIndex(where: { $0.location > share }), next > 0 else {
-            return (share >= 0 ? last : first)?.ink.color(in: scheme)
-        }
-        let (start, end) = (self[next - 1].location, self[next].location)
-        let (low, high) = (self[next - 1].ink.color(in: scheme), self[next].ink.color(in: scheme))
-        let part = (share - start) / (end - start)
-        var color = high.mixed(part, with: low)
-        color.opacity = low.opacity + (high.opacity - low.opacity) * part
-        return color
-    }
+    /// Colours that pass into each other along a geometry.
+    indirect case gradient([GradientStop], GradientGeometry)
 }
 
 /// A colour with variants for light and dark backgrounds.

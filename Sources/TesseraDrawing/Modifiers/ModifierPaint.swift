@@ -57,10 +57,24 @@ extension ShadowModifier: Painted {
 
 extension TransformModifier: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        transformed(place)
+    }
+}
+
+extension Rotation3DModifier: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        if perspective != 0 {
+            painter.omit("perspective of .rotation3DEffect", .recordedModifier, at: place)
+        }
+        return transformed(place)
+    }
+}
+
+extension TransformingModifier {
+    @MainActor fileprivate func transformed(_ place: PaintPlace) -> Effects {
         var anchor = anchor
         if place.box?.isRightToLeft == true { anchor.x = 1 - anchor.x }
-        let transform = AffineTransform(
-            scale: scale, angle: angle?.radians ?? 0, around: place.frame.at(anchor))
+        let transform = transform.around(place.frame.at(anchor))
         let sum = transform.m11 + transform.m12 + transform.m21 + transform.m22
         return (sum + transform.tX + transform.tY).isFinite
             ? Effects(changes: [.transform(transform)]) : Effects()

@@ -15,7 +15,7 @@ extension SVGWriter {
         func use(_ attributes: Markup) -> Markup {
             "<use href=\"#\(Self.prefix)s\(id)\" \(image.frame) \(attributes)/>"
         }
-        guard case .linearGradient = image.paint else {
+        guard case .gradient = image.paint else {
             return body.write(use(painted(.symbol, image.paint)))
         }
         let mask = define("mask", "", use("fill=\"#fff\" stroke=\"#fff\""))

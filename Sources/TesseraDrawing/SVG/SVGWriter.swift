@@ -137,7 +137,7 @@ struct SVGWriter {
     // MARK: - Paints
 
     /// Whether a gradient uses colours that depend on the scheme.
-    private var hasStops = false
+    var hasStops = false
     /// Whether a mask is being written, where only opacity counts.
     private(set) var isMask = false
 
@@ -153,18 +153,8 @@ struct SVGWriter {
             var text = use.properties.map { "\($0)=\"\(color)\"" as Markup }
             if color.opacity < 1 { text.append("\(use.opacity)=\"\(color.opacity)\"") }
             return text.joined(separator: " ")
-        case .linearGradient(let stops, let start, let end):
-            if stops.contains(where: { hasClass($0.ink) }) { hasStops = true }
-            let content = stops.map { stop -> Markup in
-                "<stop offset=\"\(stop.location)\" \(painted(.stop, .ink(stop.ink)))/>"
-            }
-            let id = define(
-                "linearGradient",
-                """
-                gradientUnits="userSpaceOnUse" \
-                x1="\(start.x)" y1="\(start.y)" x2="\(end.x)" y2="\(end.y)"
-                """, content.joined())
-            return "\(use.properties[0])=\"url(#\(id))\""
+        case .gradient(let stops, let geometry):
+            return "\(use.properties[0])=\"url(#\(gradient(stops, geometry)))\""
         }
     }
 

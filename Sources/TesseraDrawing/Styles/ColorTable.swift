@@ -32,6 +32,11 @@ package enum ColorTable {
         return Ink(RGB(0x3C3C43, opacity), dark: RGB(0xEBEBF5, opacity))
     }
 
+    /// Returns the background of a hierarchical level.
+    static func background(level: Int) -> Ink {
+        byName[level == 1 ? "secondarySystemBackground" : "tertiarySystemBackground"] ?? background
+    }
+
     /// The system's colours by name, with and without the `system` prefix.
     static let byName: [String: Ink] = {
         let colors: [String: Ink] = [

@@ -29,14 +29,23 @@ extension PaintPlace {
             return Paint(mixing: paints)
         case let style as FadedShapeStyle:
             return place.paint(style.style, in: frame).faded(style.opacity)
-        case let style as LinearGradient:
-            return style.gradient.paint(
-                place, from: frame.at(style.startPoint), to: frame.at(style.endPoint))
+        case let style as LevelShapeStyle: return place.paint(style, in: frame)
+        case let style as any GradientStyle:
+            return style.gradient.paint(place, style.geometry(in: frame))
         case let gradient as AnyGradient: return gradient.paint(place, in: frame)
         case let other:
             guard let next = resolved(other) else { return paint(ColorTable.label) }
             return place.paint(next, in: frame)
         }
+    }
+
+    /// Returns the paint of a paler level of a style. The levels of the background are colours of the
+    /// system.
+    private func paint(_ style: LevelShapeStyle, in frame: CGRect) -> Paint {
+        guard style.style.style is BackgroundStyle else {
+            return paint(style.style, in: frame).faded(ColorTable.levels[style.level])
+        }
+        return paint(ColorTable.background(level: style.level))
     }
 
     private func resolved(_ style: any ShapeStyle) -> AnyShapeStyle? {
@@ -104,16 +113,17 @@ extension AnyShapeStyle {
 }
 
 extension Paint {
-    /// Mixes paints. Gradients with equally many colours make a gradient.
+    /// Mixes paints. Gradients of one kind with equally many colours make a gradient.
     fileprivate init(mixing paints: [(paint: Paint, share: Double)]) {
         var gradients: [[GradientStop]] = []
-        var (start, end) = (CGPoint.zero, CGPoint.zero)
-        for case (.linearGradient(let stops, let from, let to), let share) in paints {
+        var geometries: [(geometry: GradientGeometry, share: Double)] = []
+        for case (.gradient(let stops, let geometry), let share) in paints {
             gradients.append(stops)
-            (start.x, start.y) = (start.x + from.x * share, start.y + from.y * share)
-            (end.x, end.y) = (end.x + to.x * share, end.y + to.y * share)
+            geometries.append((geometry, share))
         }
-        guard gradients.count == paints.count, Set(gradients.map(\.count)).count == 1 else {
+        guard gradients.count == paints.count, Set(gradients.map(\.count)).count == 1,
+            let geometry = GradientGeometry(mixing: geometries)
+        else {
             self = .ink(Ink(mixing: paints.map { ($0.paint.ink, $0.share) }))
             return
         }
@@ -123,25 +133,25 @@ extension Paint {
             let inks = zip(stops, paints).map { ($0.ink, $1.share) }
             return GradientStop(ink: Ink(mixing: inks), location: location)
         }
-        self = .linearGradient(stops, from: start, to: end)
+        self = .gradient(stops, geometry)
     }
 
     /// The closest single colour.
     var ink: Ink {
         switch self {
         case .ink(let ink): ink
-        case .linearGradient(let stops, _, _): stops.first?.ink ?? ColorTable.label
+        case .gradient(let stops, _): stops.first?.ink ?? ColorTable.label
         }
     }
 
     func faded(_ opacity: Double) -> Paint {
         switch self {
         case .ink(let ink): return .ink(ink.faded(opacity))
-        case .linearGradient(let stops, let start, let end):
+        case .gradient(let stops, let geometry):
             let stops = stops.map {
                 GradientStop(ink: $0.ink.faded(opacity), location: $0.location)
             }
-            return .linearGradient(stops, from: start, to: end)
+            return .gradient(stops, geometry)
         }
     }
 }
@@ -173,36 +183,5 @@ extension Color.RGBColorSpace {
     fileprivate func encoded(_ component: Double) -> Double {
         guard self == .sRGBLinear else { return component }
         return component <= 0.0031308 ? component * 12.92 : 1.055 * pow(component, 1 / 2.4) - 0.055
-    }
-}
-
-extension AnyGradient {
-    @MainActor fileprivate func paint(_ place: PaintPlace, in frame: CGRect) -> Paint {
-        let (ink, white) = (color.ink(place), RGB(0xFFFFFF))
-        let lighter = Ink(
-            ink.light.mixed(0.8, with: white), dark: ink.dark.mixed(0.8, with: white))
-        return .linearGradient(
-            [GradientStop(ink: lighter, location: 0), GradientStop(ink: ink, location: 1)],
-            from: frame.at(.top), to: frame.at(.bottom))
-    }
-}
-
-extension Gradient {
-    @MainActor fileprivate func paint(_ place: PaintPlace, from start: CGPoint, to end: CGPoint)
-        -> Paint
-    {
-        let inks = stops.map { $0.color.ink(place) }
-        // A clear stop takes the colour beside it. Otherwise a fade would turn grey.
-        let faded: [GradientStop] = inks.indices.flatMap { index in
-            let isClear = max(inks[index].light.opacity, inks[index].dark.opacity) == 0
-            let beside = [index - 1, index + 1].filter { inks.indices.contains($0) }
-            let location = stops[index].location
-            guard isClear, !beside.isEmpty else {
-                return [GradientStop(ink: inks[index], location: location)]
-            }
-            return beside.map { GradientStop(ink: inks[$0].faded(0), location: location) }
-        }
-        return faded.isEmpty
-            ? .ink(Ink(RGB(0, 0))) : .linearGradient(faded, from: start, to: end)
     }
 }

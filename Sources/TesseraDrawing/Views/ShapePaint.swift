@@ -29,12 +29,6 @@ extension Color: Painted {
     }
 }
 
-extension LinearGradient: Painted {
-    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        Effects(behind: [.fill(Path(place.frame), place.paint(AnyShapeStyle(self)))])
-    }
-}
-
 extension Divider: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         Effects(behind: [.fill(Path(place.frame), place.paint(ColorTable.separator))])

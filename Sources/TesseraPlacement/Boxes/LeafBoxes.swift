@@ -32,7 +32,14 @@ nonisolated extension Color: LayoutView {
     private var isClear: Bool { opacity < 0.001 || source == .system("clear") }
 }
 
-nonisolated extension LinearGradient: LayoutView {
+nonisolated extension LinearGradient: GreedyView {}
+nonisolated extension RadialGradient: GreedyView {}
+nonisolated extension AngularGradient: GreedyView {}
+
+/// A view that takes all the proposed space.
+package protocol GreedyView: LayoutView {}
+
+nonisolated extension GreedyView {
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         context.box(LeafRule(.greedy))
     }

@@ -54,14 +54,16 @@ extension ContentShapeModifier: LayoutModifier {
     }
 }
 
-extension TransformModifier: LayoutModifier {
+extension TransformModifier: LayoutModifier {}
+extension Rotation3DModifier: LayoutModifier {}
+
+extension TransformingModifier where Self: LayoutModifier {
     package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
         if let issue {
             context.report(issue)
-            return context.box(TransformRule(anchor: .center), view)
+            return context.box(TransformRule(.identity, anchor: .center), view)
         }
-        return context.box(
-            TransformRule(scale: scale, angle: angle?.radians ?? 0, anchor: anchor), view)
+        return context.box(TransformRule(transform, anchor: anchor), view)
     }
 }
 

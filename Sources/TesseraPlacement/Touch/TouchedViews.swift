@@ -49,7 +49,7 @@ package struct TouchedViews {
 
     private mutating func look(at node: Node) {
         let own = node.role((any TouchHandler).self)
-        if chain.point == nil, node.role(TransformModifier.self)?.isFlat == true {
+        if chain.point == nil, node.role((any TransformingModifier).self)?.isFlat == true {
             (candidates, isFlat, refusal) = ([], true, refusal ?? "scaled to nothing")
             return
         }

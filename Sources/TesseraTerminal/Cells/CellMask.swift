@@ -101,6 +101,9 @@ struct PaintChange {
 
     func placed(_ point: CGPoint) -> CGPoint { transform.transform(point) }
 
+    /// Returns the point in the item's coordinates; `nil` if the item is drawn without an area.
+    func source(of point: CGPoint) -> CGPoint? { transform.inverted()?.transform(point) }
+
     func shows(_ point: CGPoint) -> Bool { masks.allSatisfy { $0.contains(point) } }
 
     /// Returns the character of a mask in a cell; `nil` if there is none, or if another mask hides it.

@@ -115,11 +115,8 @@ struct CellPainter {
             let isOwn = ink == own || !isGround && ink == Ink(own.color(in: scheme))
             if isOwn, isOwnScheme, now.opacity > 0.95, now.filters.isEmpty { return nil }
             color = ink.color(in: scheme)
-        case .linearGradient(let stops, let start, let end):
-            let (start, end) = (now.placed(start), now.placed(end))
-            let (dx, dy) = (end.x - start.x, end.y - start.y)
-            let length = dx * dx + dy * dy
-            let share = ((point.x - start.x) * dx + (point.y - start.y) * dy) / length
+        case .gradient(let stops, let geometry):
+            let share = now.source(of: point).map { geometry.share(at: $0) } ?? .nan
             guard let mixture = stops.color(at: share, in: scheme) else { return nil }
             color = mixture
         }
@@ -135,7 +132,7 @@ struct CellPainter {
     func opacity(_ paint: Paint) -> Double {
         switch paint {
         case .ink(let ink): ink.color(in: scheme).opacity * now.opacity
-        case .linearGradient(let stops, _, _):
+        case .gradient(let stops, _):
             (stops.map { $0.ink.color(in: scheme).opacity }.max() ?? 0) * now.opacity
         }
     }

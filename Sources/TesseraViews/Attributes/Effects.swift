@@ -1,11 +1,38 @@
-/// A modifier that scales or rotates its view, also for touches.
-nonisolated package struct TransformModifier: FiniteModifier, Animatable {
+package import Foundation
+
+/// A modifier that transforms its view around a point, also for touches.
+nonisolated package protocol TransformingModifier: FiniteModifier, Animatable, Role {
+    /// The transform around the anchor.
+    var transform: AffineTransform { get }
+    var anchor: UnitPoint { get }
+}
+
+nonisolated extension TransformingModifier {
+    package static var isResponder: Bool { true }
+
+    package var isFinite: Bool {
+        let sum = transform.m11 + transform.m12 + transform.m21 + transform.m22
+        return (sum + anchor.x + anchor.y).isFinite
+    }
+
+    /// Whether the view has no area.
+    package var isFlat: Bool {
+        transform.m11 * transform.m22 == transform.m12 * transform.m21
+    }
+}
+
+/// A modifier that scales or rotates its view.
+nonisolated package struct TransformModifier: TransformingModifier {
     package private(set) var scale = CGSize(width: 1, height: 1)
     /// The angle; `nil` for a modifier that scales.
     package private(set) var angle: Angle?
     package private(set) var anchor: UnitPoint
 
-    package static var isResponder: Bool { true }
+    package var transform: AffineTransform {
+        var transform = AffineTransform(scaleByX: scale.width, byY: scale.height)
+        transform.append(AffineTransform(rotationByRadians: CGFloat(angle?.radians ?? 0)))
+        return transform
+    }
 
     package var animatableData: Numbers {
         get {
@@ -17,14 +44,6 @@ nonisolated package struct TransformModifier: FiniteModifier, Animatable {
             angle = newValue[2].map { Angle(degrees: $0) }
             anchor = UnitPoint(x: newValue[3] ?? 0.5, y: newValue[4] ?? 0.5)
         }
-    }
-
-    /// Whether the view has no area.
-    package var isFlat: Bool { isFinite && scale.width * scale.height == 0 }
-
-    package var isFinite: Bool {
-        let turn = angle?.radians ?? 0
-        return (scale.width + scale.height + turn + anchor.x + anchor.y).isFinite
     }
 
     package var description: ModifierDescription? {

@@ -38,59 +38,6 @@ nonisolated extension Gradient: CustomStringConvertible {
     }
 }
 
-/// A gradient along a line. As a view, it is a rectangle filled with the gradient.
-nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
-    package let gradient: Gradient
-    package let startPoint: UnitPoint
-    package let endPoint: UnitPoint
-
-    /// Makes a gradient along the line between two points.
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.gradient = gradient
-        self.startPoint = startPoint
-        self.endPoint = endPoint
-    }
-
-    /// Makes a gradient from evenly spaced colours, along the line between two points.
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(
-            gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-    }
-
-    /// Makes a gradient from colours with their locations, along the line between two points.
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
-    }
-
-    public func describe(_ description: inout ViewDescription) {
-        description.add("colors", gradient)
-        description.add("from", startPoint)
-        description.add("to", endPoint)
-    }
-}
-
-nonisolated extension LinearGradient: CustomStringConvertible {
-    public var description: String {
-        "LinearGradient(\(gradient), from: \(startPoint), to: \(endPoint))"
-    }
-}
-
-nonisolated extension ShapeStyle where Self == LinearGradient {
-    /// A gradient along the line between two points.
-    public static func linearGradient(
-        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-    }
-
-    /// Returns a gradient from evenly spaced colours, along the line between two points.
-    public static func linearGradient(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-    }
-}
-
 /// A gradient of shades of a colour, which the renderer chooses.
 nonisolated public struct AnyGradient: ShapeStyle, Hashable, CustomStringConvertible {
     package let color: Color

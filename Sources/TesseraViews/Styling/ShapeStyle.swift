@@ -145,6 +145,15 @@ nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 nonisolated extension ShapeStyle {
+    /// The second level of this style, such as `.tint.secondary`.
+    public var secondary: some ShapeStyle { LevelShapeStyle(style: AnyShapeStyle(self), level: 1) }
+    /// The third level of this style.
+    public var tertiary: some ShapeStyle { LevelShapeStyle(style: AnyShapeStyle(self), level: 2) }
+    /// The fourth level of this style.
+    public var quaternary: some ShapeStyle { LevelShapeStyle(style: AnyShapeStyle(self), level: 3) }
+    /// The fifth level of this style.
+    public var quinary: some ShapeStyle { LevelShapeStyle(style: AnyShapeStyle(self), level: 4) }
+
     /// Returns this style with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         FadedShapeStyle(style: AnyShapeStyle(self), opacity: opacity)
@@ -156,4 +165,12 @@ nonisolated package struct FadedShapeStyle: ShapeStyle, Equatable, CustomStringC
     package let opacity: Double
 
     package var description: String { "\(style).opacity(\(printed(opacity)))" }
+}
+
+/// A paler level of another style.
+nonisolated package struct LevelShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    package let style: AnyShapeStyle
+    package let level: Int
+
+    package var description: String { "\(style)\(HierarchicalShapeStyle(level: level))" }
 }

@@ -77,6 +77,20 @@ struct Shapes: View {
         AnyShape(Circle())
         Text("a").equatable().clipShape(Circle())
         Circle().trim(from: 0.1, to: 0.5).rotation(.degrees(20)).scale(2).offset(x: 1).stroke()
+        gradients
+    }
+
+    @ViewBuilder private var gradients: some View {
+        let colors = Gradient(colors: [.red, .blue])
+        Circle().strokeBorder(AngularGradient(gradient: colors, center: .center), lineWidth: 4)
+        Circle().fill(.conicGradient(colors, center: .top, angle: .degrees(20)))
+        AngularGradient(
+            colors: [.red, .blue], center: .top, startAngle: .zero, endAngle: .degrees(90))
+        RadialGradient(
+            stops: [.init(color: .blue, location: 0.3)], center: .top, startRadius: 2, endRadius: 4)
+        Circle().fill(.radialGradient(colors, center: .center, startRadius: 0, endRadius: 9))
+        LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        Capsule().fill(.background.tertiary).foregroundStyle(.tint.secondary)
     }
 
     private func inset(_ shape: some InsettableShape) -> some View {
@@ -100,6 +114,8 @@ struct Look: View {
             .background(.ultraThinMaterial).background(.thinMaterial).background(.regularMaterial)
             .background(.thickMaterial, in: Circle()).background(.ultraThickMaterial)
             .background(Material.bar)
+            .scaleEffect(2).rotationEffect(.degrees(30))
+            .rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0), perspective: 0.5)
     }
 }
 

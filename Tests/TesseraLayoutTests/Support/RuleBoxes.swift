@@ -120,7 +120,9 @@ extension TransformBox {
         scale: CGSize = CGSize(width: 1, height: 1), angle: Double = 0, anchor: UnitPoint,
         _ child: LayoutBox
     ) {
-        self.init(TransformRule(scale: scale, angle: angle, anchor: anchor), [child])
+        var transform = AffineTransform(scaleByX: scale.width, byY: scale.height)
+        transform.append(AffineTransform(rotationByRadians: CGFloat(angle)))
+        self.init(TransformRule(transform, anchor: anchor), [child])
     }
 }
 

@@ -185,6 +185,13 @@ struct HitTests {
         #expect(taps(at: point(50, 35)) { block($0).rotationEffect(quarter) } == ["red"])
         #expect(
             taps(at: point(35, 50)) { block($0).rotationEffect(quarter) } == ["no view at 35,50"])
+        let axis = (x: CGFloat(0), y: CGFloat(1), z: CGFloat(0))
+        #expect(
+            taps(at: point(35, 50)) { block($0).rotation3DEffect(quarter, axis: axis) }
+                == ["no view at 35,50"])
+        #expect(
+            taps(at: point(42, 50)) { block($0).rotation3DEffect(quarter * 0.6, axis: axis) }
+                == ["red"])
         #expect(taps(at: point(15, 50)) { block($0).scaleEffect(2) } == ["red"])
         #expect(taps(at: point(50, 50)) { block($0).scaleEffect(0) } == ["no view at 50,50"])
     }

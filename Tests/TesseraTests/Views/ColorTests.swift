@@ -63,6 +63,19 @@ struct ColorTests {
                 == "Divider .foregroundStyle(LinearGradient([.red, .blue], from: .leading, "
                 + "to: UnitPoint(x: 2, y: 0)))")
         #expect(
+            tree {
+                RadialGradient(gradient: gradient, center: .top, startRadius: 0, endRadius: 9)
+                Divider().foregroundStyle(
+                    .radialGradient(colors: [.red], center: .center, startRadius: 1, endRadius: 2))
+                AngularGradient(gradient: gradient, center: .center)
+                Divider().foregroundStyle(.conicGradient(colors: [.red], center: .center))
+            } == """
+                RadialGradient colors: [.red, .clear], center: .top, from: 0, to: 9
+                Divider .foregroundStyle(RadialGradient([.red], center: .center, from: 1, to: 2))
+                AngularGradient colors: [.red, .clear], center: .center, from: .degrees(0), to: .degrees(360)
+                Divider .foregroundStyle(AngularGradient([.red], center: .center, from: .degrees(0), to: .degrees(360)))
+                """)
+        #expect(
             "\(Gradient(stops: [.init(color: .red, location: 0.2)]))" == "[.red at 0.2]")
         #expect("\(Gradient(colors: []))" == "[]")
     }

@@ -29,11 +29,13 @@ struct EffectTests {
             tree {
                 Divider().scaleEffect(1.2).scaleEffect(x: -1).scaleEffect(2, anchor: .top)
                 Divider().rotationEffect(.degrees(60)).shadow(radius: 2)
+                Divider().rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
                 Divider().shadow(color: .red, radius: 2, y: 1).hidden()
                 Divider().cornerRadius(8).clipped().clipShape(.circle)
             } == """
                 Divider .scaleEffect(1.2).scaleEffect(x: -1).scaleEffect(2, anchor: .top)
                 Divider .rotationEffect(.degrees(60)).shadow(radius: 2)
+                Divider .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
                 Divider .shadow(color: .red, radius: 2, y: 1).hidden()
                 Divider .cornerRadius(8).clipped().clipShape(Circle())
                 """)
