@@ -41,17 +41,23 @@ public typealias DefaultToggleStyle = SwitchToggleStyle
 /// A style that shows the label, with a switch at the far end.
 public struct SwitchToggleStyle: ToggleStyle {
     @Environment(\.labelsVisibility) private var labelsVisibility
+    private let tint: Color?
 
     /// Makes the style.
-    nonisolated public init() {}
+    nonisolated public init() { tint = nil }
+
+    /// Makes the style with a colour of the switch. Use `tint` instead.
+    nonisolated public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
         let isAlone = labelsVisibility == .hidden
+        let isOn = configuration.$isOn
         HStack {
             configuration.label.labelHidden(isAlone)
             if !isAlone { Spacer() }
-            Switch(isOn: configuration.isOn)
-                .onTapGesture { configuration.isOn.toggle() }
+            let button = Switch(isOn: isOn.wrappedValue)
+                .onTapGesture { isOn.wrappedValue.toggle() }
+            if let tint { button.tint(tint) } else { button }
         }
     }
 }

@@ -15,6 +15,15 @@ struct ScreenSource: View {
 struct Menus: View {
     var body: some View {
         TextField("a", text: .constant("b")).autocapitalization(.none)
+            .textFieldStyle(RoundedBorderTextFieldStyle()).textFieldStyle(PlainTextFieldStyle())
+        List { Text("a") }.listStyle(PlainListStyle()).listStyle(GroupedListStyle())
+            .listStyle(InsetGroupedListStyle()).listStyle(SidebarListStyle())
+        Picker("a", selection: .constant(1)) { Text("b").tag(1) }
+            .pickerStyle(SegmentedPickerStyle()).pickerStyle(WheelPickerStyle())
+            .pickerStyle(MenuPickerStyle())
+        NavigationView { Text("a") }.navigationViewStyle(.stack)
+            .navigationViewStyle(StackNavigationViewStyle())
+        Toggle("a", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .orange))
         Menu("a") { Button("b") {} }.menuStyle(.borderlessButton)
         Menu("a") { Button("b") {} }.menuIndicator(.hidden)
     }
