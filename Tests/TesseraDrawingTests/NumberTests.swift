@@ -12,6 +12,10 @@ struct NumberTests {
     nonisolated private static let effects: [(String, Effect)] = [
         (".scaleEffect(.nan)", { AnyView($0.scaleEffect(.nan)) }),
         (".scaleEffect(y: .infinity)", { AnyView($0.scaleEffect(y: .infinity)) }),
+        (
+            ".rotation3DEffect(.degrees(.infinity), axis: (x: 0, y: 1, z: 0))",
+            { AnyView($0.rotation3DEffect(.radians(.infinity), axis: (x: 0, y: 1, z: 0))) }
+        ),
         (".rotationEffect(.degrees(.nan))", { AnyView($0.rotationEffect(.radians(.nan))) }),
         (".opacity(.nan)", { AnyView($0.opacity(.nan)) }),
         (".opacity(-.infinity)", { AnyView($0.opacity(-.infinity)) }),
