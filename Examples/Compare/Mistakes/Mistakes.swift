@@ -5,6 +5,16 @@ import TesseraEvaluation
 // A mistake is made with every design with which it can be made; the files beside this one hold the
 // programs that compile.
 
+extension Slip {
+    /// Creates a slip that compiles, with a value that its screen changes.
+    init<Value: Equatable & Sendable>(
+        _ design: Design, _ value: Value,
+        @ViewBuilder screen: @escaping @MainActor @Sendable (Binding<Value>) -> some View
+    ) {
+        self.init(design) { Stored(value, content: screen) }
+    }
+}
+
 extension Mistake {
     static let all: [Mistake] = [
         noBinding, noDollar, noTap, offByOne, elsewhere, wrongOrder, wrongPart, twoTypes, constant,
