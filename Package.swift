@@ -70,7 +70,8 @@ let package = Package(
         .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestViews"]),
-        .testTarget(name: "TesseraTests", dependencies: ["Tessera", "TesseraDrawing"]),
+        .testTarget(
+            name: "TesseraTests", dependencies: ["Tessera", "TesseraDrawing", "TestViews"]),
         .testTarget(
             name: "TesseraMacrosTests", dependencies: ["Tessera", "TesseraDrawing", "TestViews"]),
         .testTarget(

@@ -1,3 +1,5 @@
+import TestViews
+
 /// A source of random cases.
 struct Generator {
     private var random: Randomness

@@ -119,7 +119,7 @@ struct InputParserTests {
     }
 
     @Test(arguments: seeds(4)) func `after any bytes, a key is a key again`(seed: UInt64) {
-        var random = SplitMix(seed: seed)
+        var random = Randomness(seed: seed)
         for _ in 0..<200 {
             var parser = InputParser()
             for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -156,20 +156,5 @@ enum InputBytes {
                 "\u{1B}[<\(code);\(column);\(row)\(Bool.random(using: &random) ? "M" : "m")".utf8)
         default: return Array((known.randomElement(using: &random) ?? "").utf8)
         }
-    }
-}
-
-/// Random numbers that are equal in each run.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

@@ -39,7 +39,7 @@ struct LiveSessionLawTests {
                 }
             }
         }
-        var random = SplitMix(seed: seed)
+        var random = Randomness(seed: seed)
         let session = session(Everything(), columns: 40, rows: 18)
         var parser = InputParser()
         var screen = TerminalScreen(colors: .full)

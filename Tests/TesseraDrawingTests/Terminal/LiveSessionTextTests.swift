@@ -220,7 +220,7 @@ struct LiveSessionTextTests {
 
     @Test(arguments: seeds(1))
     func `a key changes one place, and the cursor stays inside`(seed: UInt64) {
-        var random = SplitMix(seed: seed)
+        var random = Randomness(seed: seed)
         let session = note(rows: 13)
         session.read("\t\t")
         let moves = ["A", "B", "C", "D", "H", "F"].map { "\u{1B}[\($0)" }

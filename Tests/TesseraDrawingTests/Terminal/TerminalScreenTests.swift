@@ -76,7 +76,7 @@ struct TerminalScreenTests {
     @Test(arguments: seeds(4)) func `a terminal shows the cells, whatever it has shown before`(
         seed: UInt64
     ) {
-        var random = SplitMix(seed: seed)
+        var random = Randomness(seed: seed)
         var screen = TerminalScreen(colors: .full)
         var emulator = TerminalEmulator(width: 12, height: 4)
         let words = ["a", "b", " ", "★", "漢", "👩‍🌾", "e\u{301}", "abc", "     "]
@@ -108,7 +108,7 @@ struct TerminalScreenTests {
     func `a terminal that splits letters shows all others`(
         seed: UInt64
     ) {
-        var random = SplitMix(seed: seed)
+        var random = Randomness(seed: seed)
         var screen = TerminalScreen(colors: .full)
         var emulator = TerminalEmulator(width: 12, height: 1)
         emulator.joinsParts = false

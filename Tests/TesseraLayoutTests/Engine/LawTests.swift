@@ -13,7 +13,7 @@ struct LawTests {
 
     @Test(arguments: seeds(40))
     func `the frames are those of the rules without caches`(seed: UInt64) {
-        var random = Random(seed)
+        var random = Randomness(seed: seed)
         let spec = random.tree(4)
         for (width, height) in Self.proposals {
             let laid = Laid(spec.build(), width, height)
@@ -24,15 +24,15 @@ struct LawTests {
 
     @Test(arguments: seeds(40))
     func `after a change, the frames are those of a new tree`(seed: UInt64) {
-        var random = Random(seed)
-        let spec = random.tree(5, spacing: 50)
+        var random = Randomness(seed: seed)
+        let spec = random.tree(5, spacing: 0.5)
         let laid = Laid(spec.buildLive(), 200, 150)
         for step in 0..<20 {
-            if random.chance(20) {
+            if random.isTrue(0.2) {
                 laid.root.proposal = ProposedViewSize(
-                    width: random.optional(0...300, 80), height: random.optional(0...300, 80))
+                    width: random.optional(0...300, 0.8), height: random.optional(0...300, 0.8))
             }
-            for _ in 0..<random.pick([1, 1, 3]) { change(spec, in: laid.root, &random) }
+            for _ in 0..<random.any(of: [1, 1, 3]) { change(spec, in: laid.root, &random) }
             let new = Laid(spec.build())
             new.root.proposal = laid.root.proposal
             expectSame(laid.frames, new.frames, "seed \(seed), step \(step)")
@@ -41,22 +41,22 @@ struct LawTests {
 
     @Test(arguments: seeds(12))
     func `all frames are finite, or an issue is reported`(seed: UInt64) {
-        var random = Random(seed)
+        var random = Randomness(seed: seed)
         let bad: [CGFloat] = [-10, .infinity, .nan, -.infinity]
-        let spec = random.tree(4, spacing: 50)
-        for inner in spec.all where random.chance(30) {
+        let spec = random.tree(4, spacing: 0.5)
+        for inner in spec.all where random.isTrue(0.3) {
             switch inner.kind {
-            case .fixed: inner.kind = .fixed(random.pick(bad), 10)
+            case .fixed: inner.kind = .fixed(random.any(of: bad), 10)
             case .frame(_, let height, let alignment):
-                inner.kind = .frame(random.pick(bad), height, alignment)
+                inner.kind = .frame(random.any(of: bad), height, alignment)
             case .padding:
                 inner.kind = .padding(
-                    EdgeInsets(top: random.pick(bad), leading: 0, bottom: 0, trailing: 0))
-            case .offset: inner.kind = .offset(CGSize(width: random.pick(bad), height: 0))
-            case .position: inner.kind = .position(CGPoint(x: random.pick(bad), y: 0))
-            case .ratio: inner.kind = .ratio(random.pick(bad), fills: false)
-            case .row(let alignment, _): inner.kind = .row(alignment, random.pick(bad))
-            case .guide: inner.kind = .guide(random.pick(bad))
+                    EdgeInsets(top: random.any(of: bad), leading: 0, bottom: 0, trailing: 0))
+            case .offset: inner.kind = .offset(CGSize(width: random.any(of: bad), height: 0))
+            case .position: inner.kind = .position(CGPoint(x: random.any(of: bad), y: 0))
+            case .ratio: inner.kind = .ratio(random.any(of: bad), fills: false)
+            case .row(let alignment, _): inner.kind = .row(alignment, random.any(of: bad))
+            case .guide: inner.kind = .guide(random.any(of: bad))
             default: break
             }
         }
@@ -70,11 +70,13 @@ struct LawTests {
     }
 
     /// Changes one box of a tree: its rule or its children.
-    private func change(_ tree: Spec, in root: RootBox, _ random: inout Random) {
+    private func change(_ tree: Spec, in root: RootBox, _ random: inout Randomness) {
         let specs = tree.all
-        let spec = random.pick(specs)
+        // Most of the boxes of a long stack are leaves.
+        let containers = specs.filter { !$0.children.isEmpty }
+        let spec = random.any(of: containers.isEmpty || random.isTrue(0.5) ? specs : containers)
         guard let old = spec.box else { return }
-        if random.chance(10) {
+        if random.isTrue(0.1) {
             spec.isRightToLeft.toggle()
             old.isRightToLeft = spec.isRightToLeft
             return
@@ -87,18 +89,18 @@ struct LawTests {
         case (.padding, let box as PaddingBox):
             box.rule.insets.top = random.length(0...9)
             spec.kind = .padding(box.rule.insets)
-        case (.frame(_, let height, let alignment), let box as FrameBox) where random.chance(50):
+        case (.frame(_, let height, let alignment), let box as FrameBox) where random.isTrue(0.5):
             box.rule.width = Limits(random.optional(0...100))
             spec.kind = .frame(box.rule.width.least, height, alignment)
-        case (.row, let box as StackBox) where random.chance(50):
+        case (.row, let box as StackBox) where random.isTrue(0.5):
             let spacing = random.length(0...10)
             spec.kind = .row(.top, spacing)
             box.rule = HStackLayout(alignment: .top, spacing: spacing).rule
         case (.row, let box), (.column, let box), (.layers, let box), (.fitting, let box):
-            if random.chance(50) || spec.children.isEmpty {
-                spec.children.insert(random.tree(2, spacing: 50), at: 0)
+            if random.isTrue(0.5) || spec.children.isEmpty {
+                spec.children.insert(random.tree(2, spacing: 0.5), at: 0)
                 box.children.insert(spec.children[0].buildLive(), at: 0)
-            } else if random.chance(50) {
+            } else if random.isTrue(0.5) {
                 spec.children.removeLast()
                 box.children.removeLast()
             } else {
@@ -107,7 +109,7 @@ struct LawTests {
             }
         default:
             // Another box takes its place, around the same children.
-            let priority: Double? = random.chance(20) ? 1 : nil
+            let priority: Double? = random.isTrue(0.2) ? 1 : nil
             if spec.children.count == 1 { spec.kind = random.wrapper() }
             if spec.children.isEmpty { spec.kind = random.leaf() }
             spec.priority = priority

@@ -43,11 +43,11 @@ struct EntangledStackTests {
 
     @Test(arguments: seeds(12))
     func `a box with a full cache answers as without a cache`(seed: UInt64) {
-        var random = Random(seed)
+        var random = Randomness(seed: seed)
         let spec = random.tree(3)
         var proposals = (0..<40).map { _ in
             ProposedViewSize(
-                width: random.optional(0...200, 85), height: random.optional(0...150, 85))
+                width: random.optional(0...200, 0.85), height: random.optional(0...150, 0.85))
         }
         proposals += proposals.shuffled(using: &random)
         let answers = Noted<[CGSize]>()
