@@ -25,18 +25,9 @@ private struct Presenting: View {
 
 @Suite(.runtimeIssuesFail)
 struct ArrangementTests {
-    private func tree(
-        _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ content: () -> some View
-    ) -> ViewTree {
-        let host = ViewHost(
-            rootView: Group(content: content), size: ProposedViewSize(width: width, height: height))
-        host.textMetrics = .cells
-        return host.treeWithFrames
-    }
-
     @Test func `rows of a list are stacked and as wide as the list`() {
         expectTree(
-            tree(20, 10) {
+            placed(20, 10) {
                 List {
                     Section("head") { Pair() }
                     Color.red.frame(height: 3)
@@ -55,29 +46,24 @@ struct ArrangementTests {
     }
 
     @Test func `a toggle has its label and switch at opposite ends`() {
-        let host = ViewHost(
-            rootView: Toggle("on", isOn: .constant(true)),
-            size: ProposedViewSize(width: 100, height: 40))
-        host.textMetrics = .cells
+        let host = cellHost(Toggle("on", isOn: .constant(true)), 100, 40)
         #expect(host.frame(of: .text("on")) == CGRect(x: 0, y: 19.5, width: 2, height: 1))
         #expect(host.frame(of: .type("Switch")) == CGRect(x: 95, y: 19.5, width: 5, height: 1))
     }
 
     @Test func `pushed and covered screens have the whole size`() {
         let path: NavigationPath = NavigationPath([1])
-        let host = ViewHost(
-            rootView: NavigationStack(path: .constant(path)) {
+        let host = cellHost(
+            NavigationStack(path: .constant(path)) {
                 Text("first").navigationDestination(for: Int.self) { Text("number \($0)") }
-            }, size: ProposedViewSize(width: 20, height: 5))
-        host.textMetrics = .cells
+            }, 20, 5)
         #expect(host.frame(of: .text("first")) == CGRect(x: 7.5, y: 2, width: 5, height: 1))
         #expect(host.frame(of: .text("number 1")) == CGRect(x: 6, y: 2, width: 8, height: 1))
         #expect(host.frame(of: .type("NavigationStack"))?.size == CGSize(width: 20, height: 5))
     }
 
     @Test func `a sheet has the whole size and moves nothing`() {
-        let host = ViewHost(rootView: Presenting(), size: ProposedViewSize(width: 20, height: 5))
-        host.textMetrics = .cells
+        let host = cellHost(Presenting(), 20, 5)
         #expect(host.frame(of: .text("back")) == CGRect(x: 8, y: 2, width: 4, height: 1))
         #expect(host.frame(of: .text("in front")) == nil)
         host.tap(.text("back"))
@@ -86,9 +72,7 @@ struct ArrangementTests {
     }
 
     @Test func `the parts of a button are side by side`() {
-        let host = ViewHost(
-            rootView: Button("ab", systemImage: "star") {}, size: .unspecified)
-        host.textMetrics = .cells
+        let host = cellHost(Button("ab", systemImage: "star") {})
         #expect(host.frame(of: .type("Image")) == CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(host.frame(of: .text("ab")) == CGRect(x: 9, y: 0, width: 2, height: 1))
     }
@@ -101,7 +85,7 @@ struct ArrangementTests {
 
     @Test func `the background of a group lies behind its last view`() {
         expectTree(
-            tree(nil, nil) {
+            placed {
                 HStack(spacing: 1) { Pair().background { Color.red } }
             },
             """
@@ -115,8 +99,7 @@ struct ArrangementTests {
     }
 
     @Test func `a view without a rule stacks its views, reported once`() {
-        let host = ViewHost(rootView: Crate(content: Pair()))
-        host.textMetrics = .cells
+        let host = cellHost(Crate(content: Pair()))
         expectTree(
             host.treeWithFrames,
             """

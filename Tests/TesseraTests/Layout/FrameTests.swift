@@ -20,15 +20,12 @@ private struct Stars: View {
 struct FrameTests {
     private func host(
         _ width: CGFloat? = nil, _ height: CGFloat? = nil, @ViewBuilder _ content: () -> some View
-    ) -> some FrameSource {
-        let host = ViewHost(
-            rootView: Group(content: content), size: ProposedViewSize(width: width, height: height))
-        host.textMetrics = .cells
-        return host
+    ) -> ViewHost<some View> {
+        cellHost(Group(content: content), width, height)
     }
 
     /// The frames of texts, as `x,y width×height`.
-    private func frames(_ host: some FrameSource, _ texts: String...) -> [String] {
+    private func frames(_ host: ViewHost<some View>, _ texts: String...) -> [String] {
         texts.map { host.written(.text($0)) }
     }
 
@@ -42,8 +39,7 @@ struct FrameTests {
                     .onTapGesture { books = books.count == 2 ? ["bc", "def", "a"] : ["def"] }
             }
         }
-        let host = ViewHost(rootView: Shelf())
-        host.textMetrics = .cells
+        let host = cellHost(Shelf())
         let book = host.find(.text("a"))
         #expect(book?.frame == CGRect(x: 0, y: 0, width: 1, height: 1))
         host.tap(.text("a"))
@@ -187,8 +183,7 @@ struct FrameTests {
     // MARK: The host's space
 
     @Test func `the root view is centred in the host`() {
-        let host = ViewHost(rootView: Text("abcd"), size: ProposedViewSize(width: 10, height: 5))
-        host.textMetrics = .cells
+        let host = cellHost(Text("abcd"), 10, 5)
         #expect(host.written(.text("abcd")) == "3,2 4×1")
         host.size.width = nil
         #expect(host.written(.text("abcd")) == "0,2 4×1")
@@ -261,8 +256,8 @@ struct FrameTests {
     func `a symbol has its font's size and the image scale`(
         _ scale: Image.Scale, _ side: Int
     ) {
-        let host = ViewHost(
-            rootView: Image(systemName: "star").font(.system(size: 20)).imageScale(scale))
+        let view = Image(systemName: "star").font(.system(size: 20)).imageScale(scale)
+        let host = ViewHost(rootView: view)
         #expect(host.written(.type(Image.self)) == "0,0 \(side)×\(side)")
         host.textMetrics = .cells
         #expect(host.written(.type(Image.self)) == "0,0 1×1")
@@ -275,14 +270,7 @@ struct FrameTests {
     }
 }
 
-/// A host with any root view.
-private protocol FrameSource {
-    func frame(of query: ViewQuery) -> CGRect?
-}
-
-extension ViewHost: FrameSource {}
-
-extension FrameSource {
+extension ViewHost {
     /// Returns a frame as `x,y width×height`.
     fileprivate func written(_ query: ViewQuery) -> String {
         guard let frame = frame(of: query) else { return "none" }

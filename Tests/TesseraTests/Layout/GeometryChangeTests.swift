@@ -1,9 +1,6 @@
 import Tessera
 import TesseraTesting
-
-private final class Log {
-    var lines: [String] = []
-}
+import class TestViews.Log
 
 private struct Watched: View {
     let log: Log
@@ -14,7 +11,7 @@ private struct Watched: View {
             Text(text)
                 .onTapGesture { text += "cd" }
                 .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { old, new in
-                    log.lines.append("\(Int(old)) → \(Int(new))")
+                    log("\(Int(old)) → \(Int(new))")
                     width = new
                 }
             Color.red.frame(width: width, height: 1)
@@ -35,12 +32,11 @@ private struct Growing: View {
 struct GeometryChangeTests {
     @Test func `onGeometryChange tells the first value, and each other one`() {
         let log = Log()
-        let host = ViewHost(rootView: Watched(log: log))
-        host.textMetrics = .cells
+        let host = cellHost(Watched(log: log))
         host.update()
-        log.lines = []
+        log.entries = []
         host.tap(.text("ab"))
-        #expect(log.lines == ["2 → 4"])
+        #expect(log.entries == ["2 → 4"])
         expectTree(
             host.treeWithFrames,
             """
@@ -49,7 +45,7 @@ struct GeometryChangeTests {
                 Text "abcd" at 0,0 4×1 .onTapGesture().onGeometryChange(for: CGFloat)
                 Color "red" at 0,1 4×1 .frame(width: 4, height: 1)
             """)
-        #expect(log.lines == ["2 → 4"])
+        #expect(log.entries == ["2 → 4"])
     }
 
     @Test func `an issue in the closure for a geometry names the view`() {
@@ -68,11 +64,8 @@ struct GeometryChangeTests {
 
     @Test func `a host may be freed before it measures with new metrics`() {
         let log = Log()
-        do {
-            let host = ViewHost(rootView: Watched(log: log))
-            host.textMetrics = .cells
-        }
-        #expect(!log.lines.isEmpty)
+        _ = cellHost(Watched(log: log))
+        #expect(!log.entries.isEmpty)
     }
 
     @Test func `a geometry action that loops is stopped and reported`() {

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import class TestViews.Log
 
 /// A bar that fills a fraction of its width from the leading edge.
 private struct Bar: View {
@@ -11,19 +12,14 @@ private struct Bar: View {
     }
 }
 
-/// A log of appearances and runs.
-private final class Log {
-    var lines: [String] = []
-}
-
 private struct Choice: View {
     let log: Log
     var body: some View {
         GeometryReader { proxy in
             if proxy.size.width > 20 {
-                Text("wide").onAppear { log.lines.append("wide at \(proxy.size.width)") }
+                Text("wide").onAppear { log("wide at \(proxy.size.width)") }
             } else {
-                Text("narrow").onAppear { log.lines.append("narrow at \(proxy.size.width)") }
+                Text("narrow").onAppear { log("narrow at \(proxy.size.width)") }
             }
         }
     }
@@ -36,7 +32,7 @@ private struct Counted: Layout {
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
-        log.lines.append("measured")
+        log("measured")
         return proposal.replacingUnspecifiedDimensions()
     }
 
@@ -146,10 +142,10 @@ struct GeometryReaderTests {
         let log = Log()
         let host = ViewHost(
             rootView: Choice(log: log), size: ProposedViewSize(width: 50, height: 10))
-        #expect(log.lines == ["wide at 50.0"])
+        #expect(log.entries == ["wide at 50.0"])
         host.size.width = 15
         host.update()
-        #expect(log.lines == ["wide at 50.0", "narrow at 15.0"])
+        #expect(log.entries == ["wide at 50.0", "narrow at 15.0"])
     }
 
     @Test func `a reader without views still takes its space`() {
@@ -178,13 +174,13 @@ struct GeometryReaderTests {
         }
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log))
-        #expect(log.lines.isEmpty)
+        #expect(log.entries.isEmpty)
         host.tap(.text("0"))
-        #expect(!log.lines.isEmpty)
+        #expect(!log.entries.isEmpty)
         host.tap(.text("1"))
-        log.lines = []
+        log.entries = []
         host.tap(.text("2"))
-        #expect(log.lines.isEmpty)
+        #expect(log.entries.isEmpty)
         #expect(host.frame(of: .text("3"))?.minX == 0)
     }
 

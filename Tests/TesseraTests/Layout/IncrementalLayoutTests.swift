@@ -67,9 +67,7 @@ struct IncrementalLayoutTests {
     private let log = Log()
 
     private func host(_ ids: [Int]) -> ViewHost<Rows> {
-        let host = ViewHost(rootView: Rows(ids: ids, log: log))
-        host.textMetrics = .cells
-        return host
+        cellHost(Rows(ids: ids, log: log))
     }
 
     @Test func `a change of a row's size measures that row, and no other`() {

@@ -108,8 +108,7 @@ struct LayoutViewTests {
     }
 
     @Test func `a container that changes its layout keeps state`() {
-        let host = ViewHost(rootView: Turning())
-        host.textMetrics = .cells
+        let host = cellHost(Turning())
         host.tap(.text("0"))
         expectTree(
             host.treeWithFrames,

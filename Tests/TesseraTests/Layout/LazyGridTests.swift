@@ -7,8 +7,7 @@ struct LazyGridTests {
     private func frames(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil)
         -> [String]
     {
-        let host = ViewHost(rootView: view, size: ProposedViewSize(width: width, height: height))
-        host.textMetrics = .cells
+        let host = cellHost(view, width, height)
         return "\(host.treeWithFrames)".split(separator: "\n").filter { $0.contains("Text") }
             .compactMap { $0.firstMatch(of: /at (\S+ \S+)/).map { String($0.1) } }
     }

@@ -1,9 +1,6 @@
 import Tessera
 import TesseraTesting
-
-private final class Log {
-    var lines: [String] = []
-}
+import class TestViews.Log
 
 private struct WidestKey: PreferenceKey {
     static let defaultValue: CGFloat = 0
@@ -44,9 +41,9 @@ struct PreferenceTests {
         let log = Log()
         let host = ViewHost(
             rootView: Group(content: content).frame(width: 1)
-                .onPreferenceChange(NamesKey.self) { log.lines.append($0) })
+                .onPreferenceChange(NamesKey.self) { log($0) })
         host.update()
-        return log.lines
+        return log.entries
     }
 
     @Test func `preference values reduce in the order of the tree`() {
@@ -86,15 +83,14 @@ struct PreferenceTests {
         }
         let log = Log()
         let host = ViewHost(
-            rootView: Named().onPreferenceChange(NamesKey.self) { log.lines.append($0) })
+            rootView: Named().onPreferenceChange(NamesKey.self) { log($0) })
         host.tap(.text("a"))
         host.tap(.text("A"))
-        #expect(log.lines == ["a", "b"])
+        #expect(log.entries == ["a", "b"])
     }
 
     @Test func `a size passed outwards becomes a width for all`() {
-        let host = ViewHost(rootView: Widest())
-        host.textMetrics = .cells
+        let host = cellHost(Widest())
         host.update()
         #expect(host.frame(of: .text("ab")) == CGRect(x: 2, y: 0, width: 2, height: 1))
         #expect(host.frame(of: .text("cdef")) == CGRect(x: 0, y: 1, width: 4, height: 1))

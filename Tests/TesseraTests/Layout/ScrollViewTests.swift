@@ -4,11 +4,8 @@ import TesseraTesting
 @Suite(.runtimeIssuesFail)
 struct ScrollViewTests {
     private func letters(_ width: CGFloat?, _ height: CGFloat?) -> ViewHost<some View> {
-        let host = ViewHost(
-            rootView: ScrollView { ForEach(["a", "b", "c", "d"], id: \.self) { Text($0) } },
-            size: ProposedViewSize(width: width, height: height))
-        host.textMetrics = .cells
-        return host
+        cellHost(
+            ScrollView { ForEach(["a", "b", "c", "d"], id: \.self) { Text($0) } }, width, height)
     }
 
     @Test func `a scroll view fills its axis around its content`() {

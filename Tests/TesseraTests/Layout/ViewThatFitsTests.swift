@@ -1,10 +1,7 @@
 import Tessera
 import TesseraDrawing
 import TesseraTesting
-
-private final class Log {
-    var lines: [String] = []
-}
+import class TestViews.Log
 
 /// A long and a short name of a counter, each with its own number of taps.
 private struct Names: View {
@@ -23,8 +20,8 @@ private struct Names: View {
 
     func named(_ name: String, width: CGFloat) -> some View {
         Counter(name: name).frame(width: width)
-            .onAppear { log.lines.append("+\(name)") }
-            .onDisappear { log.lines.append("-\(name)") }
+            .onAppear { log("+\(name)") }
+            .onDisappear { log("-\(name)") }
     }
 }
 
@@ -43,9 +40,7 @@ struct ViewThatFitsTests {
     private let log = Log()
 
     private func host(width: CGFloat) -> ViewHost<Names> {
-        let host = ViewHost(
-            rootView: Names(log: log), size: ProposedViewSize(width: width, height: 1))
-        host.textMetrics = .cells
+        let host = cellHost(Names(log: log), width, 1)
         host.update()
         return host
     }
@@ -59,7 +54,7 @@ struct ViewThatFitsTests {
         struct Rows: View {
             let log: Log
             var body: some View {
-                let _ = log.lines.append("body")
+                let _ = log("body")
                 ForEach([1, 1], id: \.self) { Text("\($0)") }
             }
         }
@@ -68,7 +63,7 @@ struct ViewThatFitsTests {
             rootView: ViewThatFits { Rows(log: log) }, onIssue: { _ in issues += 1 })
         host.update()
         #expect(issues == 1)
-        #expect(log.lines == ["body"])
+        #expect(log.entries == ["body"])
     }
 
     @Test func `only the view that fits is printed`() {
@@ -88,13 +83,13 @@ struct ViewThatFitsTests {
 
     @Test func `the view that fits appears, the other disappears`() {
         let host = host(width: 12)
-        #expect(log.lines == ["+narrow"])
+        #expect(log.entries == ["+narrow"])
         resize(host, to: 30)
-        #expect(log.lines == ["+narrow", "-narrow", "+wide"])
+        #expect(log.entries == ["+narrow", "-narrow", "+wide"])
         resize(host, to: 40)
-        #expect(log.lines.count == 3)
+        #expect(log.entries.count == 3)
         resize(host, to: 12)
-        #expect(log.lines.suffix(2) == ["-wide", "+narrow"])
+        #expect(log.entries.suffix(2) == ["-wide", "+narrow"])
     }
 
     @Test func `a view that is not shown is not announced, found or touched`() throws {
@@ -140,21 +135,21 @@ struct ViewThatFitsTests {
             }
             func block(_ name: String, _ height: CGFloat) -> some View {
                 Text(name).frame(height: height)
-                    .onAppear { log.lines.append("+" + name) }
-                    .onDisappear { log.lines.append("-" + name) }
+                    .onAppear { log("+" + name) }
+                    .onDisappear { log("-" + name) }
             }
         }
         let host = ViewHost(
             rootView: Nested(log: log), size: ProposedViewSize(width: 10, height: 20))
-        #expect(log.lines == ["+last"])
+        #expect(log.entries == ["+last"])
         host.size = ProposedViewSize(width: 30, height: 20)
         host.update()
-        #expect(log.lines == ["+last", "-last", "+lower"])
+        #expect(log.entries == ["+last", "-last", "+lower"])
         host.size = ProposedViewSize(width: 10, height: 20)
         host.update()
         host.size = ProposedViewSize(width: 30, height: 40)
         host.update()
-        #expect(log.lines.suffix(4) == ["-lower", "+last", "-last", "+inner"])
+        #expect(log.entries.suffix(4) == ["-lower", "+last", "-last", "+inner"])
         #expect(host.find(.text("lower")) == nil)
     }
 
@@ -164,8 +159,8 @@ struct ViewThatFitsTests {
             var value = 0
             var body: some View {
                 ViewThatFits {
-                    Text("long name").onChange(of: value) { log.lines.append("long") }
-                    Text("name").onChange(of: value) { log.lines.append("short") }
+                    Text("long name").onChange(of: value) { log("long") }
+                    Text("name").onChange(of: value) { log("short") }
                 }
             }
         }
@@ -173,7 +168,7 @@ struct ViewThatFitsTests {
         host.update()
         host.rootView.value = 1
         host.update()
-        #expect(log.lines == ["long"])
+        #expect(log.entries == ["long"])
     }
 
     @Test func `the focus moves to the shown view and leaves others`() {
@@ -211,9 +206,7 @@ struct ViewThatFitsTests {
                 }
             }
         }
-        let host = ViewHost(
-            rootView: Presenting(kind: kind), size: ProposedViewSize(width: 12, height: 1))
-        host.textMetrics = .cells
+        let host = cellHost(Presenting(kind: kind), 12, 1)
         #expect(host.find(.text("sheet")) == nil)
         #expect(host.tap(.text("narrow")) == .done)
         #expect(host.accessibilityTree.elements.map(\.label) == ["narrow"])

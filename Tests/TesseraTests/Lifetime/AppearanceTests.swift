@@ -1,18 +1,10 @@
 import Tessera
 import TesseraTesting
+import class TestViews.Log
 
 /// The actions of `onAppear`, `onDisappear` and `onChange` on content that may be empty.
 @Suite(.runtimeIssuesFail)
 struct AppearanceTests {
-    private final class Log {
-        var entries: [String] = []
-
-        func take() -> [String] {
-            defer { entries = [] }
-            return entries
-        }
-    }
-
     private struct Loading: View {
         var words: [String] = []
         let log: Log
@@ -21,9 +13,9 @@ struct AppearanceTests {
             Group {
                 ForEach(words, id: \.self) { Text($0) }
             }
-            .onAppear { log.entries.append("appeared") }
-            .onDisappear { log.entries.append("disappeared") }
-            .onChange(of: words) { log.entries.append("changed") }
+            .onAppear { log("appeared") }
+            .onDisappear { log("disappeared") }
+            .onChange(of: words) { log("changed") }
         }
     }
 
@@ -45,8 +37,8 @@ struct AppearanceTests {
         let log = Log()
         func row(_ name: String) -> some View {
             Text(name)
-                .onAppear { log.entries.append(name) }
-                .onDisappear { log.entries.append("no \(name)") }
+                .onAppear { log(name) }
+                .onDisappear { log("no \(name)") }
         }
         struct Rows<Row: View>: View {
             var row: Row?
@@ -56,8 +48,8 @@ struct AppearanceTests {
             row("a")
             row("b")
         }
-        .onAppear { log.entries.append("rows") }
-        .onDisappear { log.entries.append("no rows") }
+        .onAppear { log("rows") }
+        .onDisappear { log("no rows") }
         let host = ViewHost(rootView: Rows(row: rows))
         host.update()
         #expect(log.take() == ["rows", "a", "b"])
@@ -70,9 +62,9 @@ struct AppearanceTests {
         let log = Log()
         let host = ViewHost(
             rootView: EmptyView()
-                .onAppear { log.entries.append("appeared") }
-                .onChange(of: 1, initial: true) { log.entries.append("initial") }
-                .onDisappear { log.entries.append("disappeared") })
+                .onAppear { log("appeared") }
+                .onChange(of: 1, initial: true) { log("initial") }
+                .onDisappear { log("disappeared") })
         host.update()
         #expect(log.take() == ["initial"])
     }
@@ -96,7 +88,7 @@ struct AppearanceTests {
     private func `a container appears though there is nothing in it`(container: Container) {
         let log = Log()
         let host = ViewHost(
-            rootView: Empty(container: container).onAppear { log.entries.append("appeared") })
+            rootView: Empty(container: container).onAppear { log("appeared") })
         host.update()
         #expect(log.take() == ["appeared"])
     }

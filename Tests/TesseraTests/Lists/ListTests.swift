@@ -24,9 +24,7 @@ private struct Inventory: View {
 struct ListTests {
     @Test func `lists and forms scroll as far as they exceed their place`() {
         func expectToScroll(_ content: some View) {
-            let host = ViewHost(
-                rootView: content, size: ProposedViewSize(width: 9, height: 2))
-            host.textMetrics = .cells
+            let host = cellHost(content, 9, 2)
             let tree = host.tree
             #expect(host.frame(of: .text("3"))?.minY == 3)
             #expect(host.scroll(.text("1"), by: CGSize(width: 0, height: 2)) == .done)
