@@ -27,12 +27,16 @@ extension Bindable where Value: AnyObject & Observable {
     public init(_ object: Value) { wrappedValue = object }
     /// Creates a copy of another wrapper.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable where Value: AnyObject {
+    /// Makes a source of bindings to an object that tracks its readers in any way.
+    init(tracked object: Value) { wrappedValue = object }
 
     /// A binding to a property of the object.
     public subscript<Part>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
     ) -> Binding<Part> {
-        // The object tracks its readers through Observation.
         let object = wrappedValue
         return Binding(
             FunctionLocation(

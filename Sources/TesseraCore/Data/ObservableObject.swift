@@ -100,24 +100,7 @@ private final class PublishedValue<Value>: Observable, @unchecked Sendable {
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// A source of bindings to the properties of an object: `$library.books`.
-    @dynamicMemberLookup
-    public struct Wrapper {
-        fileprivate let object: ObjectType
-
-        /// A binding to a property of the object.
-        public subscript<Part>(
-            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Part>
-        ) -> Binding<Part> {
-            let object = object
-            return Binding(
-                FunctionLocation(
-                    get: { object[keyPath: keyPath] },
-                    set: { value, transaction in
-                        withTransaction(transaction) { object[keyPath: keyPath] = value }
-                    },
-                    identity: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)]))
-        }
-    }
+    public typealias Wrapper = Bindable<ObjectType>
 
     private var object: ObjectType
 
@@ -137,7 +120,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 
     /// A source of bindings to the object's properties.
-    public var projectedValue: Wrapper { Wrapper(object: object) }
+    public var projectedValue: Wrapper { Wrapper(tracked: object) }
 }
 
 /// A property wrapper that makes an object, which lives as long as the view's identity.
@@ -160,9 +143,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 
     /// A source of bindings to the object's properties.
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-        ObservedObject<ObjectType>.Wrapper(object: object)
-    }
+    public var projectedValue: Bindable<ObjectType> { Bindable(tracked: object) }
 }
 
 /// A property wrapper that observes the object of a type that `environmentObject(_:)` sets above.
@@ -182,7 +163,5 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 
     /// A source of bindings to the object's properties.
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-        ObservedObject<ObjectType>.Wrapper(object: object)
-    }
+    public var projectedValue: Bindable<ObjectType> { Bindable(tracked: object) }
 }
