@@ -42,16 +42,14 @@ extension AttachedViews: LayoutListModifier {
     }
 }
 
-extension PaintedArea: LayoutModifier {
-    package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        context.box(TouchAreaRule(area, isInFront ? .inFront : .behind), view)
+extension PaintedArea: RuleModifier {
+    package var rule: TouchAreaRule {
+        TouchAreaRule(area, isInFront ? .inFront : .behind)
     }
 }
 
-extension ContentShapeModifier: LayoutModifier {
-    package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        context.box(TouchAreaRule(area, .around), view)
-    }
+extension ContentShapeModifier: RuleModifier {
+    package var rule: TouchAreaRule { TouchAreaRule(area, .around) }
 }
 
 extension TransformModifier: LayoutModifier {}
@@ -67,10 +65,8 @@ extension TransformingModifier where Self: LayoutModifier {
     }
 }
 
-extension LayerModifier: LayoutModifier {
-    package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        context.box(TraitRule(LayerKey.self, layer), view)
-    }
+extension LayerModifier: RuleModifier {
+    package var rule: some LayoutRule { TraitRule(LayerKey.self, layer) }
 }
 
 nonisolated extension ShapeArea: TouchArea {

@@ -51,6 +51,18 @@ extension LayoutModifier {
     }
 }
 
+/// A modifier whose rule lays out each modified view.
+package protocol RuleModifier: LayoutModifier {
+    associatedtype Rule: LayoutRule
+    var rule: Rule { get }
+}
+
+extension RuleModifier {
+    package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
+        context.box(rule, view)
+    }
+}
+
 /// A modifier that arranges the modified views together, or adds views.
 package protocol LayoutListModifier: LayoutRole {
     /// Makes the boxes of the modified views.

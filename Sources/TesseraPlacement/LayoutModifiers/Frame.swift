@@ -50,12 +50,8 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct FrameModifier: PrimitiveModifier, LayoutModifier, Animatable {
+nonisolated private struct FrameModifier: PrimitiveModifier, RuleModifier, Animatable {
     var rule: FrameRule
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        context.box(rule, view)
-    }
 
     var animatableData: Numbers {
         get {

@@ -1,13 +1,9 @@
 /// A modifier that the tree prints, and whose rule lays out the view.
-nonisolated struct LayoutAttribute<Rule: LayoutRule>: PrimitiveModifier, LayoutModifier {
+nonisolated struct LayoutAttribute<Rule: LayoutRule>: PrimitiveModifier, RuleModifier {
     let rule: Rule
     let call: Call
 
     var description: ModifierDescription? { call.described }
-
-    package func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        context.box(rule, view)
-    }
 }
 
 nonisolated extension View {

@@ -10,12 +10,10 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct OffsetModifier: PrimitiveModifier, LayoutModifier, Animatable {
+nonisolated private struct OffsetModifier: PrimitiveModifier, RuleModifier, Animatable {
     var offset: CGSize
 
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        context.box(OffsetRule(offset), view)
-    }
+    var rule: OffsetRule { OffsetRule(offset) }
 
     var animatableData: Numbers {
         get { Numbers(offset.width, offset.height) }

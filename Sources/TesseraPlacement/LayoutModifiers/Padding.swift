@@ -23,7 +23,7 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct PaddingModifier: PrimitiveModifier, LayoutModifier, Animatable {
+nonisolated private struct PaddingModifier: PrimitiveModifier, RuleModifier, Animatable {
     var rule: PaddingRule
     /// The edges with space; `nil` for another space at each edge.
     var edges: Edge.Set?
@@ -32,10 +32,6 @@ nonisolated private struct PaddingModifier: PrimitiveModifier, LayoutModifier, A
 
     init(rule: PaddingRule, edges: Edge.Set? = nil, _ length: CGFloat? = nil) {
         (self.rule, self.edges, self.length) = (rule, edges, length)
-    }
-
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        context.box(rule, view)
     }
 
     var animatableData: Numbers {

@@ -19,12 +19,10 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct PositionModifier: PrimitiveModifier, LayoutModifier, Animatable {
+nonisolated private struct PositionModifier: PrimitiveModifier, RuleModifier, Animatable {
     var position: CGPoint
 
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        context.box(PositionRule(position), view)
-    }
+    var rule: PositionRule { PositionRule(position) }
 
     var animatableData: Numbers {
         get { Numbers(position.x, position.y) }

@@ -57,11 +57,9 @@ nonisolated struct AdjustableModifier: PrimitiveModifier {
     }
 }
 
-extension AdjustableModifier: LayoutModifier {
+extension AdjustableModifier: RuleModifier {
     /// A touch between the targets reaches the nearest target.
-    func box(around view: LayoutBox, in context: LayoutContext) -> LayoutBox {
-        context.box(TouchAreaRule(SpanArea<RoomyArea>(), .behind), view)
-    }
+    var rule: TouchAreaRule { TouchAreaRule(SpanArea<RoomyArea>(), .behind) }
 }
 
 extension AdjustableModifier: SlideHandler {
