@@ -1,6 +1,6 @@
 /// The rule of a row or column, which distributes its space among its children along its axis.
 package struct StackRule: LayoutRule {
-    let axis: Axis
+    package let axis: Axis
     let alignment: AlignmentKey
     /// The distance between neighbours; without a finite one, their preferred spacing.
     let spacing: CGFloat?

@@ -1,14 +1,12 @@
 nonisolated extension HStack: LayoutView {
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let rule = HStackLayout(alignment: alignment, spacing: spacing).rule
-        return context.box(rule.keepingCells(of: context.metrics.cell?.width), views)
+        context.stack(HStackLayout(alignment: alignment, spacing: spacing).rule, views)
     }
 }
 
 nonisolated extension VStack: LayoutView {
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let rule = VStackLayout(alignment: alignment, spacing: spacing).rule
-        return context.box(rule.keepingCells(of: context.metrics.cell?.height), views)
+        context.stack(VStackLayout(alignment: alignment, spacing: spacing).rule, views)
     }
 }
 
@@ -18,12 +16,14 @@ nonisolated extension ZStack: LayoutView {
     }
 }
 
-extension StackRule {
-    /// Rounds the standard spacing up to whole cells in a terminal.
-    fileprivate func keepingCells(of length: CGFloat?) -> StackRule {
-        guard let length else { return self }
-        var rule = self
-        rule.standardSpacing = (standardSpacing / length).rounded(.up) * length
-        return rule
+extension LayoutContext {
+    /// Makes a stack, whose standard spacing is rounded up to whole cells in a terminal.
+    func stack(_ rule: StackRule, _ views: [LayoutBox]) -> LayoutBox {
+        var rule = rule
+        if let cell = metrics.cell {
+            let length = rule.axis == .horizontal ? cell.width : cell.height
+            rule.standardSpacing = (rule.standardSpacing / length).rounded(.up) * length
+        }
+        return box(rule, views)
     }
 }

@@ -7,6 +7,16 @@ nonisolated struct GridLayout: Layout {
     /// The space between the lines.
     private(set) var spacing: CGFloat
 
+    /// - Parameters:
+    ///   - tracks: The tracks; none for a single flexible track.
+    ///   - spacing: The space between the lines; `nil` for the standard one.
+    init(_ axis: Axis, _ tracks: [GridItem], _ alignment: Alignment, _ spacing: CGFloat?) {
+        self.axis = axis
+        self.tracks = tracks.isEmpty ? [GridItem()] : tracks
+        self.alignment = alignment
+        self.spacing = spacing ?? 8
+    }
+
     /// Returns this layout with defaults instead of lengths that it cannot use, which it reports.
     func checked(_ report: (String) -> Void) -> GridLayout {
         func checked(

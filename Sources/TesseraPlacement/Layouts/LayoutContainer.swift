@@ -41,26 +41,3 @@ nonisolated package struct LayoutContainer<Arrangement: Layout, Content: View>:
         return box(base)
     }
 }
-
-extension HStackLayout: DescribedView {
-    /// Adds the alignment, unless it is the default, and the spacing, if set.
-    public func describe(_ description: inout ViewDescription) {
-        if alignment != .center { description.add("alignment", alignment) }
-        description.add("spacing", spacing)
-    }
-}
-
-extension VStackLayout: DescribedView {
-    /// Adds the alignment, unless it is the default, and the spacing, if set.
-    public func describe(_ description: inout ViewDescription) {
-        if alignment != .center { description.add("alignment", alignment) }
-        description.add("spacing", spacing)
-    }
-}
-
-extension ZStackLayout: DescribedView {
-    /// Adds the alignment, unless it is the default.
-    public func describe(_ description: inout ViewDescription) {
-        if alignment != .center { description.add("alignment", alignment) }
-    }
-}

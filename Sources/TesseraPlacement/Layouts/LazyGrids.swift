@@ -52,16 +52,15 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView, LayoutView {
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
-        let alignment = Alignment(horizontal: alignment, vertical: .center)
         layout = GridLayout(
-            axis: .horizontal, tracks: columns.isEmpty ? [GridItem()] : columns,
-            alignment: alignment, spacing: spacing ?? 8)
+            .horizontal, columns, Alignment(horizontal: alignment, vertical: .center), spacing)
         self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     public func describe(_ description: inout ViewDescription) {
         description.add("columns", layout.tracks.count)
+        if !pinnedViews.isEmpty { description.add("pinnedViews", pinnedViews) }
     }
 
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
@@ -89,16 +88,15 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView, LayoutView {
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
-        let alignment = Alignment(horizontal: .center, vertical: alignment)
         layout = GridLayout(
-            axis: .vertical, tracks: rows.isEmpty ? [GridItem()] : rows, alignment: alignment,
-            spacing: spacing ?? 8)
+            .vertical, rows, Alignment(horizontal: .center, vertical: alignment), spacing)
         self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     public func describe(_ description: inout ViewDescription) {
         description.add("rows", layout.tracks.count)
+        if !pinnedViews.isEmpty { description.add("pinnedViews", pinnedViews) }
     }
 
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {

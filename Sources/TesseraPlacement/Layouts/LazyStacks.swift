@@ -3,8 +3,7 @@
 /// It is as wide as the space that is proposed, and each view has its ideal height. All views are in
 /// the tree, also those out of sight.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView, LayoutView {
-    private let alignment: HorizontalAlignment
-    private let spacing: CGFloat?
+    private let layout: VStackLayout
     private let pinnedViews: PinnedScrollableViews
     public let content: Content
 
@@ -19,22 +18,21 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView, LayoutView {
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
-        (self.alignment, self.spacing, self.pinnedViews) = (alignment, spacing, pinnedViews)
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     public func describe(_ description: inout ViewDescription) {
-        if alignment != .center { description.add("alignment", alignment) }
-        description.add("spacing", spacing)
+        layout.describe(&description)
         if !pinnedViews.isEmpty { description.add("pinnedViews", pinnedViews) }
     }
 
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let stack = VStack(alignment: alignment, spacing: spacing) {}.box(
-            around: views, in: context)
         let frame = FrameRule(
             width: Limits(greatest: .infinity),
-            alignment: Alignment(horizontal: alignment, vertical: .center))
+            alignment: Alignment(horizontal: layout.alignment, vertical: .center))
+        let stack = context.stack(layout.rule, views)
         return context.box(frame, context.box(FixedSizeRule(axes: .vertical), stack))
     }
 }
@@ -44,8 +42,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView, LayoutView {
 /// It is as high as the space that is proposed, and each view has its ideal width. All views are in
 /// the tree, also those out of sight.
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView, LayoutView {
-    private let alignment: VerticalAlignment
-    private let spacing: CGFloat?
+    private let layout: HStackLayout
     private let pinnedViews: PinnedScrollableViews
     public let content: Content
 
@@ -60,22 +57,21 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView, LayoutView {
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
-        (self.alignment, self.spacing, self.pinnedViews) = (alignment, spacing, pinnedViews)
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     public func describe(_ description: inout ViewDescription) {
-        if alignment != .center { description.add("alignment", alignment) }
-        description.add("spacing", spacing)
+        layout.describe(&description)
         if !pinnedViews.isEmpty { description.add("pinnedViews", pinnedViews) }
     }
 
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        let stack = HStack(alignment: alignment, spacing: spacing) {}.box(
-            around: views, in: context)
         let frame = FrameRule(
             height: Limits(greatest: .infinity),
-            alignment: Alignment(horizontal: .center, vertical: alignment))
+            alignment: Alignment(horizontal: .center, vertical: layout.alignment))
+        let stack = context.stack(layout.rule, views)
         return context.box(frame, context.box(FixedSizeRule(axes: .horizontal), stack))
     }
 }

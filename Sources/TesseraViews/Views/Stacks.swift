@@ -27,8 +27,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     public func _text(at node: Node) -> String? { nil }
 
     public func describe(_ description: inout ViewDescription) {
-        if alignment != .center { description.add("alignment", alignment) }
-        description.add("spacing", spacing)
+        HStackLayout(alignment: alignment, spacing: spacing).describe(&description)
     }
 }
 
@@ -57,8 +56,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
     public func _text(at node: Node) -> String? { nil }
 
     public func describe(_ description: inout ViewDescription) {
-        if alignment != .center { description.add("alignment", alignment) }
-        description.add("spacing", spacing)
+        VStackLayout(alignment: alignment, spacing: spacing).describe(&description)
     }
 }
 
@@ -78,7 +76,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
     public func _text(at node: Node) -> String? { nil }
 
     public func describe(_ description: inout ViewDescription) {
-        if alignment != .center { description.add("alignment", alignment) }
+        ZStackLayout(alignment: alignment).describe(&description)
     }
 }
 
@@ -86,4 +84,27 @@ extension ZStack: LayeredView {
     public static var isResponder: Bool { true }
 
     package var hasLayers: Bool { true }
+}
+
+extension HStackLayout: DescribedView {
+    /// Adds the alignment, unless it is the default, and the spacing, if set.
+    nonisolated public func describe(_ description: inout ViewDescription) {
+        if alignment != .center { description.add("alignment", alignment) }
+        description.add("spacing", spacing)
+    }
+}
+
+extension VStackLayout: DescribedView {
+    /// Adds the alignment, unless it is the default, and the spacing, if set.
+    nonisolated public func describe(_ description: inout ViewDescription) {
+        if alignment != .center { description.add("alignment", alignment) }
+        description.add("spacing", spacing)
+    }
+}
+
+extension ZStackLayout: DescribedView {
+    /// Adds the alignment, unless it is the default.
+    nonisolated public func describe(_ description: inout ViewDescription) {
+        if alignment != .center { description.add("alignment", alignment) }
+    }
 }

@@ -77,4 +77,13 @@ struct LazyGridTests {
                 "LazyVGrid: The maximum of the grid is .nan; .infinity is used.",
             ])
     }
+
+    @Test func `a grid prints the views that it would pin`() {
+        expectTree(
+            ViewHost(rootView: LazyHGrid(rows: [GridItem()], pinnedViews: .sectionFooters) {}),
+            "LazyHGrid rows: 1, pinnedViews: .sectionFooters")
+        expectTree(
+            ViewHost(rootView: LazyVGrid(columns: [], pinnedViews: .sectionHeaders) {}),
+            "LazyVGrid columns: 1, pinnedViews: .sectionHeaders")
+    }
 }
