@@ -3,46 +3,39 @@ import Foundation
 extension Evaluation {
     /// Returns the summary: the findings, the tasks that differ and the silent mistakes.
     func summary(of card: Scorecard) -> Report {
-        Report(
-            title: title,
-            sections: findings.map { group in
-                Report.Section(
-                    title: group.title, introduction: group.introduction,
-                    content: .items(
-                        group.sentences.map { Report.Item(text: $0.words(in: card)) }))
-            } + [differences(card)] + [silentMistakes(card), fall(card)].compactMap(\.self),
-            isDense: true)
+        Report(title: title, sections: answers(card) { $0.words(in: card) }, isDense: true)
     }
 
     /// Returns the full report.
     func report(on card: Scorecard) -> Report {
-        var sections = findings.map { section($0, card) }
-        sections.append(differences(card))
-        sections += [silentMistakes(card), fall(card)].compactMap(\.self)
-        sections += appendices.map { Report.Section(title: $0.title, content: .lines($0.text)) }
-        sections.append(introduction(card))
-        sections.append(outcome(card))
-        sections.append(tasks)
-        sections += [shortfalls(card)].compactMap(\.self)
+        let first = answers(card) { $0.text(in: card) } + appended + [introduction(card)]
+        return Report(title: title, sections: first + evidence(card))
+    }
+
+    /// The findings, each in its words, with the tasks that differ and the silent mistakes.
+    func answers(_ card: Scorecard, _ words: (Finding) -> String) -> [Report.Section] {
+        findings.map { group in
+            Report.Section(
+                title: group.title, introduction: group.introduction,
+                content: .items(group.sentences.map { Report.Item(text: words($0)) }))
+        } + [differences(card)] + [silentMistakes(card), fall(card)].compactMap(\.self)
+    }
+
+    var appended: [Report.Section] {
+        appendices.map { Report.Section(title: $0.title, content: .lines($0.text)) }
+    }
+
+    /// What the answers rest on: the outcomes, the tasks, the measures and how the attempts were screened.
+    func evidence(_ card: Scorecard) -> [Report.Section] {
+        var sections = [outcome(card), tasks] + [shortfalls(card)].compactMap(\.self)
         sections += mistakeSections(card)
         sections += [
             numbers(.writing, "Code of a user", card), numbers(.running, "Costs of running", card),
         ].compactMap(\.self)
-        sections.append(screens(card))
-        sections += rerunSections(card)
-        if !limits.isEmpty {
-            sections.append(
-                Report.Section(
-                    title: "Not measured",
-                    content: .items(limits.map { Report.Item(text: $0) })))
-        }
-        return Report(title: title, sections: sections)
-    }
-
-    private func section(_ group: Findings, _ card: Scorecard) -> Report.Section {
-        Report.Section(
-            title: group.title, introduction: group.introduction,
-            content: .items(group.sentences.map { Report.Item(text: $0.text(in: card)) }))
+        sections += [screens(card)] + rerunSections(card)
+        if limits.isEmpty { return sections }
+        let items = limits.map { Report.Item(text: $0) }
+        return sections + [Report.Section(title: "Not measured", content: .items(items))]
     }
 
     func introduction(_ card: Scorecard) -> Report.Section {

@@ -4,16 +4,14 @@ extension Evaluation {
     /// Returns a scorecard and all probes as a self-contained page.
     func page(of card: Scorecard) -> String {
         // The programs come first, with their films.
-        let designs = introduction(card)
-        let first = [designs] + summary(of: card).sections
-        let rest = report(on: card).sections.filter { $0.title != designs.title }
+        let first = [introduction(card)] + answers(card) { $0.words(in: card) }
         let reasons = Report.Section(
             title: "Why",
             introduction:
                 "In brackets: the rows of a sentence, and the results that would flip it.",
             content: .items(
                 findings.flatMap(\.sentences).map { Report.Item(text: $0.text(in: card)) }))
-        let parts = first + [reasons] + rest.dropFirst(first.count - 1)
+        let parts = first + [reasons] + appended + evidence(card)
         let probes = Set(card.rows.map(\.name))
         let taken = card.rows.flatMap { row in
             attempts(in: row).flatMap { attempt in
@@ -46,7 +44,7 @@ extension Evaluation {
             <title>\(Markup.escaped(title))</title>
             <style>
             \(Markup.stylesheet)
-            \(Choice.rules(for: self.designs))
+            \(Choice.rules(for: designs))
             </style>
             </head>
             <body>
@@ -58,7 +56,7 @@ extension Evaluation {
             \(sections.joined(separator: "\n"))
             <section id="\(Markup.sectionID(titles.count - 1))">
             <h2>The probes</h2>
-            \(Choice.html(of: self.designs))
+            \(Choice.html(of: designs))
             \(details.joined(separator: "\n"))
             </section>
             </main>
