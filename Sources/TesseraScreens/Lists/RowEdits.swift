@@ -9,25 +9,22 @@ struct RowEdits: OptionSet, Sendable {
 nonisolated extension View {
     /// Sets whether rows inside this view cannot be deleted.
     public consuming func deleteDisabled(_ isDisabled: Bool) -> some View {
-        modifier(RowEditsModifier(name: "deleteDisabled", edit: .deletion, isDisabled: isDisabled))
+        disabling(.deletion, isDisabled, as: "deleteDisabled")
     }
 
     /// Sets whether rows inside this view cannot be moved.
     public consuming func moveDisabled(_ isDisabled: Bool) -> some View {
-        modifier(RowEditsModifier(name: "moveDisabled", edit: .move, isDisabled: isDisabled))
-    }
-}
-
-nonisolated private struct RowEditsModifier: EnvironmentModifier, Equatable {
-    let name: String
-    let edit: RowEdits
-    let isDisabled: Bool
-
-    func transform(_ values: inout EnvironmentValues) {
-        if isDisabled { values.disabledRowEdits.insert(edit) }
+        disabling(.move, isDisabled, as: "moveDisabled")
     }
 
-    var description: ModifierDescription? { ModifierDescription(name, "\(isDisabled)") }
+    private consuming func disabling(
+        _ edit: RowEdits, _ isDisabled: Bool, as name: String
+    ) -> some View {
+        setting(
+            \.disabledRowEdits, adding: isDisabled ? edit : [],
+            as: Call(name).argument(isDisabled)
+        ) { $0.union($1) }
+    }
 }
 
 private struct DisabledRowEditsKey: EnvironmentKey {

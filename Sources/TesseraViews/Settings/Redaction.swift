@@ -24,10 +24,9 @@ extension RedactionReasons: CustomStringConvertible {
 nonisolated extension View {
     /// Adds a reason to redact the content of this view.
     public consuming func redacted(reason: RedactionReasons) -> some View {
-        modifier(
-            Setting(
-                keyPath: \.redactionReasons, value: reason,
-                call: Call("redacted").argument("reason", reason), combine: { $0.union($1) }))
+        setting(
+            \.redactionReasons, adding: reason, as: Call("redacted").argument("reason", reason)
+        ) { $0.union($1) }
     }
 
     /// Removes all reasons to redact the content of this view.

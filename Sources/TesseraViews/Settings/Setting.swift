@@ -31,6 +31,14 @@ nonisolated extension View {
         modifier(Setting(keyPath: keyPath, value: value, call: call))
     }
 
+    /// Combines a value with that of the environment. The tree prints a call.
+    package consuming func setting<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, adding value: Value, as call: Call,
+        _ combine: @escaping (Value, Value) -> Value
+    ) -> ModifiedContent<Self, Setting<Value>> {
+        modifier(Setting(keyPath: keyPath, value: value, call: call, combine: combine))
+    }
+
     /// Sets a value of the environment, unless it is `nil`. The tree prints a call, if there is one.
     consuming func setting<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, ifSet value: Value?, as call: Call?

@@ -50,10 +50,9 @@ nonisolated extension View {
     ///
     /// A symbol without the variant does not change.
     public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
-        modifier(
-            Setting(
-                keyPath: \.symbolVariants, value: variant,
-                call: Call("symbolVariant").argument(variant), combine: { $0.adding($1) }))
+        setting(
+            \.symbolVariants, adding: variant, as: Call("symbolVariant").argument(variant)
+        ) { $0.adding($1) }
     }
 }
 
