@@ -16,23 +16,19 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: StyledVie
     private let label: DisclosureGroupStyleConfiguration.Label
     private let content: DisclosureGroupStyleConfiguration.Content
 
-    private init(_ binding: Binding<Bool>?, _ content: Content, _ label: Label) {
-        self.binding = binding
-        self.content = .init(content: AnyView(content))
-        self.label = .init(content: AnyView(label))
-    }
-
     /// Makes a group with any view as its label.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(nil, content(), label())
-    }
-
-    /// Makes a group that is expanded while a value is true.
+    ///
+    /// - Parameters:
+    ///   - isExpanded: Whether the group is expanded; `nil` for a group that stores it.
+    ///   - content: The views that the group shows or hides.
+    ///   - label: The label.
     public init(
-        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+        isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(isExpanded, content(), label())
+        binding = isExpanded
+        self.content = .init(content: AnyView(content()))
+        self.label = .init(content: AnyView(label()))
     }
 
     public var configuration: DisclosureGroupStyleConfiguration {
@@ -51,29 +47,18 @@ extension DisclosureGroup: DescribedView {
 
 nonisolated extension DisclosureGroup where Label == Text {
     /// Makes a group with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(nil, content(), Text(titleKey))
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
     /// Makes a group with an unlocalized title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(nil, content(), Text(title))
-    }
-
-    /// Makes a group with a title that is expanded while a value is true.
-    public init(
-        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(isExpanded, content(), Text(titleKey))
-    }
-
-    /// Makes a group with an unlocalized title that is expanded while a value is true.
-    @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+        _ title: S, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(isExpanded, content(), Text(title))
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 }

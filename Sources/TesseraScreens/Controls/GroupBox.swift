@@ -8,8 +8,10 @@
 nonisolated public struct GroupBox<Label: View, Content: View>: StyledView {
     public let configuration: GroupBoxStyleConfiguration
 
-    /// Makes a box around views, with any view as its label.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    /// Makes a box around views, with any view as its label if it has one.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }
+    ) {
         configuration = GroupBoxStyleConfiguration(
             label: .init(content: AnyView(label())), content: .init(content: AnyView(content())))
     }
@@ -17,11 +19,6 @@ nonisolated public struct GroupBox<Label: View, Content: View>: StyledView {
     /// Makes a box around views, with a label. Use the initializer with a closure instead.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(content: content) { label }
-    }
-
-    /// Makes a box around views, without a label.
-    public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
-        self.init(content: content) {}
     }
 
     /// Makes a box around views, with a title.

@@ -52,16 +52,16 @@ extension ProgressView: DescribedView, RowView, LayoutView, AccessibleControl {
 }
 
 nonisolated extension ProgressView {
-    /// Makes a progress view with labels.
+    /// Makes a progress view with labels, if there are any.
     ///
     /// - Parameters:
     ///   - value: The work that is done, clamped to the total; `nil` for a task of unknown length. A
     ///     value below 0 or above the total is reported as a runtime issue.
     ///   - total: The whole work. If it is not greater than 0, which is reported, all of it is done.
-    ///   - label: The task.
+    ///   - label: The task; none by default.
     ///   - currentValueLabel: The label of the value; none by default.
     public init<V: BinaryFloatingPoint>(
-        value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+        value: V?, total: V = 1, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) {
         var (fraction, issue) = (Double?.none, String?.none)
@@ -77,20 +77,10 @@ nonisolated extension ProgressView {
             currentValueLabel: currentValueLabel())
     }
 
-    /// Makes a progress view of a task of unknown length.
-    public init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView {
+    /// Makes a progress view of a task of unknown length, with a label if there is one.
+    public init(@ViewBuilder label: () -> Label = { EmptyView() })
+    where CurrentValueLabel == EmptyView {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
-    }
-
-    /// Makes a progress view of a task of unknown length, without a label.
-    public init() where Label == EmptyView, CurrentValueLabel == EmptyView {
-        self.init(label: EmptyView.init)
-    }
-
-    /// Makes a progress view without a label.
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1)
-    where Label == EmptyView, CurrentValueLabel == EmptyView {
-        self.init(value: value, total: total, label: EmptyView.init)
     }
 }
 
