@@ -41,7 +41,7 @@ let package = Package(
     targets: [
         .target(name: "TesseraCore"),
         .target(name: "TesseraLayout", dependencies: ["TesseraCore"]),
-        .target(name: "TesseraViews", dependencies: ["TesseraLayout"]),
+        .target(name: "TesseraViews", dependencies: ["TesseraLayout", "TesseraMacros"]),
         .target(name: "TesseraPlacement", dependencies: ["TesseraViews"]),
         .target(name: "TesseraScreens", dependencies: ["TesseraPlacement"]),
         .target(name: "Tessera", dependencies: ["TesseraScreens", "TesseraMacros"]),

@@ -1,14 +1,7 @@
 public import Tessera
 
-private struct RatingClearsOnReselectKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
-    var ratingClearsOnReselect: Bool {
-        get { self[RatingClearsOnReselectKey.self] }
-        set { self[RatingClearsOnReselectKey.self] = newValue }
-    }
+    @Entry var ratingClearsOnReselect = false
 }
 
 extension View {

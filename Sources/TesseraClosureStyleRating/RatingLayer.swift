@@ -20,13 +20,6 @@ struct RatingLayers: Equatable {
     var layouts: [RatingLayer<RatingContent>] = []
 }
 
-private struct RatingLayersKey: EnvironmentKey {
-    static var defaultValue: RatingLayers { RatingLayers() }
-}
-
 extension EnvironmentValues {
-    var ratingLayers: RatingLayers {
-        get { self[RatingLayersKey.self] }
-        set { self[RatingLayersKey.self] = newValue }
-    }
+    @Entry var ratingLayers = RatingLayers()
 }

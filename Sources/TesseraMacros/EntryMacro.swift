@@ -19,9 +19,10 @@ extension Request.Expansion {
         guard let entry = try? entry(), let key = try? keyProtocol() else { return "" }
         // A stored default would have to be sendable, so a second macro makes it computed. Its type
         // may be left out.
+        let standard = "static var defaultValue\(entry.type) = \(entry.value ?? "nil")"
         return """
-            private struct __Key_\(entry.name): Tessera.\(key) {
-                @Tessera.EntryDefault static var defaultValue\(entry.type) = \(entry.value ?? "nil")
+            private struct __Key_\(entry.name): TesseraCore.\(key) {
+                @TesseraViews.EntryDefault \(standard)
             }
             """
     }

@@ -110,8 +110,8 @@ nonisolated struct PluginTests {
         let use = entry("@Entry var a = 1;", in: "extension Transaction {}", role: "peer")
         #expect(
             try result(use).source == """
-                private struct __Key_a: Tessera.TransactionKey {
-                    @Tessera.EntryDefault static var defaultValue =  1
+                private struct __Key_a: TesseraCore.TransactionKey {
+                    @TesseraViews.EntryDefault static var defaultValue =  1
                 }
                 """)
     }

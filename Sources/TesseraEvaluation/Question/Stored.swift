@@ -68,25 +68,11 @@ struct Slot {
     let write: (any Sendable) -> Void
 }
 
-private struct StorageKey: EnvironmentKey {
-    static let defaultValue: Storage? = nil
-}
-
-private struct NeverStoresKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
-    var storage: Storage? {
-        get { self[StorageKey.self] }
-        set { self[StorageKey.self] = newValue }
-    }
+    @Entry var storage: Storage?
 
     /// Whether screens write to a copy of what the trial owns.
-    fileprivate var neverStores: Bool {
-        get { self[NeverStoresKey.self] }
-        set { self[NeverStoresKey.self] = newValue }
-    }
+    @Entry fileprivate var neverStores = false
 }
 
 extension Attack {

@@ -93,17 +93,10 @@ extension Node {
     }
 }
 
-private struct KeyboardNavigationKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
     /// Whether every view that can be tapped can also have the focus, as buttons can on a Mac with
     /// keyboard navigation.
-    package var isKeyboardNavigationOn: Bool {
-        get { self[KeyboardNavigationKey.self] }
-        set { self[KeyboardNavigationKey.self] = newValue }
-    }
+    @Entry package var isKeyboardNavigationOn = false
 
     /// The focus of the host; `nil` without a host.
     var focus: Focus? { hostServices?[Focus.self] }

@@ -35,14 +35,7 @@ public enum EditMode: Hashable, Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
-private struct EditModeKey: EnvironmentKey {
-    static var defaultValue: Binding<EditMode>? { nil }
-}
-
 extension EnvironmentValues {
     /// The mode in which lists are edited; `nil` outside a ``NavigationStack``.
-    public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
-        set { self[EditModeKey.self] = newValue }
-    }
+    @Entry public var editMode: Binding<EditMode>?
 }

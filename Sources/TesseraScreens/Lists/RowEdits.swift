@@ -27,15 +27,8 @@ nonisolated extension View {
     }
 }
 
-private struct DisabledRowEditsKey: EnvironmentKey {
-    static let defaultValue: RowEdits = []
-}
-
 extension EnvironmentValues {
-    fileprivate(set) var disabledRowEdits: RowEdits {
-        get { self[DisabledRowEditsKey.self] }
-        set { self[DisabledRowEditsKey.self] = newValue }
-    }
+    @Entry fileprivate(set) var disabledRowEdits: RowEdits = []
 }
 
 extension Row {

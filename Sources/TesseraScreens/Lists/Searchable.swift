@@ -111,21 +111,10 @@ public struct DismissSearchAction {
     @MainActor public func callAsFunction() { dismiss() }
 }
 
-private struct IsSearchingKey: EnvironmentKey { static let defaultValue = false }
-private struct DismissSearchKey: EnvironmentKey {
-    static var defaultValue: DismissSearchAction { DismissSearchAction {} }
-}
-
 extension EnvironmentValues {
     /// Whether the search field above the view has the focus or words.
-    public fileprivate(set) var isSearching: Bool {
-        get { self[IsSearchingKey.self] }
-        set { self[IsSearchingKey.self] = newValue }
-    }
+    @Entry public fileprivate(set) var isSearching = false
 
     /// The action that ends the search in the field above the view.
-    public fileprivate(set) var dismissSearch: DismissSearchAction {
-        get { self[DismissSearchKey.self] }
-        set { self[DismissSearchKey.self] = newValue }
-    }
+    @Entry public fileprivate(set) var dismissSearch = DismissSearchAction {}
 }

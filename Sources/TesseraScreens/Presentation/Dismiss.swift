@@ -22,16 +22,9 @@ public struct DismissAction {
     }
 }
 
-private struct DismissKey: EnvironmentKey {
-    static var defaultValue: DismissAction { DismissAction() }
-}
-
 extension EnvironmentValues {
     /// The action that dismisses the enclosing sheet or pushed screen.
-    public internal(set) var dismiss: DismissAction {
-        get { self[DismissKey.self] }
-        set { self[DismissKey.self] = newValue }
-    }
+    @Entry public internal(set) var dismiss = DismissAction()
 
     /// Whether the view is in a sheet or on a pushed screen.
     public var isPresented: Bool { dismiss.isPresented }

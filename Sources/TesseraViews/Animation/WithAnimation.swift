@@ -1,7 +1,3 @@
-private struct DisablesAnimationsKey: TransactionKey {
-    static let defaultValue = false
-}
-
 extension Transaction {
     /// The animation of the change, or `nil` if it is not animated.
     public var animation: Animation? {
@@ -10,10 +6,7 @@ extension Transaction {
     }
 
     /// Whether `animation(_:)` and `animation(_:value:)` leave the transaction as it is.
-    public var disablesAnimations: Bool {
-        get { self[DisablesAnimationsKey.self] }
-        set { self[DisablesAnimationsKey.self] = newValue }
-    }
+    @Entry public var disablesAnimations = false
 
     /// Makes a transaction with an animation, or with `nil` for no animation.
     public init(animation: Animation?) {

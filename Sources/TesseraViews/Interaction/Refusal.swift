@@ -21,10 +21,7 @@ extension EnvironmentValues {
     }
 
     /// Whether the view responds to interaction: `false` inside `.disabled(true)`.
-    public var isEnabled: Bool {
-        get { self[IsEnabledKey.self] }
-        set { self[IsEnabledKey.self] = newValue }
-    }
+    @Entry public var isEnabled = true
 }
 
 /// A way to use a view.
@@ -157,10 +154,6 @@ extension Node {
 
     /// The refusal of a removed view.
     nonisolated static var gone: String { "the view is no longer in the tree" }
-}
-
-private struct IsEnabledKey: EnvironmentKey {
-    static let defaultValue = true
 }
 
 nonisolated extension View {

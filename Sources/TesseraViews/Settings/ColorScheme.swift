@@ -28,10 +28,6 @@ package struct ColorSchemeKey: EnvironmentKey {
     package static let defaultValue: ColorScheme? = nil
 }
 
-private struct SystemColorSchemeKey: EnvironmentKey {
-    static let defaultValue = ColorScheme.light
-}
-
 extension EnvironmentValues {
     /// The colour scheme.
     ///
@@ -45,18 +41,12 @@ extension EnvironmentValues {
     package var chosenColorScheme: ColorScheme? { self[ColorSchemeKey.self] }
 
     /// The colour scheme of a screen without an explicit scheme.
-    package var systemColorScheme: ColorScheme {
-        get { self[SystemColorSchemeKey.self] }
-        set { self[SystemColorSchemeKey.self] = newValue }
-    }
+    @Entry package var systemColorScheme = ColorScheme.light
 
     /// The contrast that the user has requested.
     ///
     /// In SwiftUI only the system can set this value. Tests need it to be writable.
-    public var colorSchemeContrast: ColorSchemeContrast {
-        get { self[ColorSchemeContrastKey.self] }
-        set { self[ColorSchemeContrastKey.self] = newValue }
-    }
+    @Entry public var colorSchemeContrast = ColorSchemeContrast.standard
 }
 
 /// The contrast between foreground and background.
@@ -65,8 +55,4 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
     case standard
     /// The increased contrast that a user can request.
     case increased
-}
-
-private struct ColorSchemeContrastKey: EnvironmentKey {
-    static let defaultValue = ColorSchemeContrast.standard
 }

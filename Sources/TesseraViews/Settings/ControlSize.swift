@@ -14,14 +14,7 @@ nonisolated extension View {
     }
 }
 
-private struct ControlSizeKey: EnvironmentKey {
-    static let defaultValue = ControlSize.regular
-}
-
 extension EnvironmentValues {
     /// The size of controls.
-    public var controlSize: ControlSize {
-        get { self[ControlSizeKey.self] }
-        set { self[ControlSizeKey.self] = newValue }
-    }
+    @Entry public var controlSize = ControlSize.regular
 }

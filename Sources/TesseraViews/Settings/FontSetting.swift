@@ -32,10 +32,6 @@ package struct IsBoldKey: EnvironmentKey {
     package static let defaultValue = false
 }
 
-package struct IsItalicKey: EnvironmentKey {
-    package static let defaultValue = false
-}
-
 extension EnvironmentValues {
     /// The weight of texts; `nil` for the weight of their font.
     package var fontWeight: Font.Weight? {
@@ -50,10 +46,7 @@ extension EnvironmentValues {
     }
 
     /// Whether texts are italic in addition to their font's slant.
-    package var isItalic: Bool {
-        get { self[IsItalicKey.self] }
-        set { self[IsItalicKey.self] = newValue }
-    }
+    @Entry package var isItalic = false
 
     /// The font of texts and symbols; `nil` for the default font.
     public var font: Font? {

@@ -68,10 +68,6 @@ nonisolated struct StyleSetting: EnvironmentModifier, Animatable {
     }
 }
 
-package struct ForegroundStylesKey: EnvironmentKey {
-    package static let defaultValue: [AnyShapeStyle] = []
-}
-
 extension EnvironmentValues {
     /// The style of the foreground, or `nil` for the renderer's default.
     public var foregroundStyle: AnyShapeStyle? {
@@ -80,8 +76,5 @@ extension EnvironmentValues {
     }
 
     /// The styles of the levels of the foreground, as far as they are set.
-    package var foregroundStyles: [AnyShapeStyle] {
-        get { self[ForegroundStylesKey.self] }
-        set { self[ForegroundStylesKey.self] = newValue }
-    }
+    @Entry package var foregroundStyles: [AnyShapeStyle] = []
 }

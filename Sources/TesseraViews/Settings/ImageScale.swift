@@ -5,16 +5,9 @@ nonisolated extension View {
     }
 }
 
-private struct ImageScaleKey: EnvironmentKey {
-    static let defaultValue = Image.Scale.medium
-}
-
 extension EnvironmentValues {
     /// The size of symbols relative to text.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
-    }
+    @Entry public var imageScale = Image.Scale.medium
 }
 
 extension Image.Scale {

@@ -39,16 +39,9 @@ public struct OpenURLAction {
     }
 }
 
-private struct OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-}
-
 extension EnvironmentValues {
     /// The action that opens a URL. By default, it reports the URL.
-    public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
-        set { self[OpenURLKey.self] = newValue }
-    }
+    @Entry public var openURL = OpenURLAction { _ in .systemAction }
 }
 
 /// A button that opens a URL.

@@ -35,14 +35,7 @@ nonisolated extension View {
     }
 }
 
-package struct RedactionReasonsKey: EnvironmentKey {
-    package static let defaultValue: RedactionReasons = []
-}
-
 extension EnvironmentValues {
     /// The reasons to redact content; empty by default.
-    public var redactionReasons: RedactionReasons {
-        get { self[RedactionReasonsKey.self] }
-        set { self[RedactionReasonsKey.self] = newValue }
-    }
+    @Entry public var redactionReasons: RedactionReasons = []
 }

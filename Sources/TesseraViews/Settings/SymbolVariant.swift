@@ -56,14 +56,7 @@ nonisolated extension View {
     }
 }
 
-private struct SymbolVariantsKey: EnvironmentKey {
-    static let defaultValue = SymbolVariants.none
-}
-
 extension EnvironmentValues {
     /// The variants of symbols.
-    public var symbolVariants: SymbolVariants {
-        get { self[SymbolVariantsKey.self] }
-        set { self[SymbolVariantsKey.self] = newValue }
-    }
+    @Entry public var symbolVariants = SymbolVariants.none
 }

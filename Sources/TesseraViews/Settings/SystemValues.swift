@@ -28,123 +28,48 @@ public enum DynamicTypeSize: Hashable, CaseIterable, Comparable, Sendable {
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-private struct HorizontalSizeClassKey: EnvironmentKey {
-    static let defaultValue: UserInterfaceSizeClass? = .compact
-}
-
-private struct VerticalSizeClassKey: EnvironmentKey {
-    static let defaultValue: UserInterfaceSizeClass? = .regular
-}
-
-private struct ScenePhaseKey: EnvironmentKey {
-    static let defaultValue = ScenePhase.active
-}
-
-private struct DynamicTypeSizeKey: EnvironmentKey {
-    static let defaultValue = DynamicTypeSize.large
-}
-
-private struct DisplayScaleKey: EnvironmentKey {
-    static let defaultValue: CGFloat = 2
-}
-
-private struct CalendarKey: EnvironmentKey {
-    static let defaultValue = Calendar(identifier: .gregorian)
-}
-
-private struct TimeZoneKey: EnvironmentKey {
-    // The user's time zone would make printed trees depend on the machine.
-    static let defaultValue = TimeZone(identifier: "GMT") ?? .current
-}
-
-private struct ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
-private struct ReduceTransparencyKey: EnvironmentKey { static let defaultValue = false }
-private struct DifferentiateWithoutColorKey: EnvironmentKey { static let defaultValue = false }
-private struct InvertColorsKey: EnvironmentKey { static let defaultValue = false }
-private struct ShowButtonShapesKey: EnvironmentKey { static let defaultValue = false }
-private struct VoiceOverEnabledKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
     /// The width that the screen offers; compact, as on a phone, by default.
-    public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { self[HorizontalSizeClassKey.self] }
-        set { self[HorizontalSizeClassKey.self] = newValue }
-    }
+    @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
 
     /// The height that the screen offers; regular, as on a phone, by default.
-    public var verticalSizeClass: UserInterfaceSizeClass? {
-        get { self[VerticalSizeClassKey.self] }
-        set { self[VerticalSizeClassKey.self] = newValue }
-    }
+    @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 
     /// The phase of the screen; active by default.
-    public var scenePhase: ScenePhase {
-        get { self[ScenePhaseKey.self] }
-        set { self[ScenePhaseKey.self] = newValue }
-    }
+    @Entry public var scenePhase = ScenePhase.active
 
     /// The size of text that the user prefers; large by default. The sizes of fonts do not follow it.
-    public var dynamicTypeSize: DynamicTypeSize {
-        get { self[DynamicTypeSizeKey.self] }
-        set { self[DynamicTypeSizeKey.self] = newValue }
-    }
+    @Entry public var dynamicTypeSize = DynamicTypeSize.large
 
     /// The number of pixels to a point; 2 by default.
-    public var displayScale: CGFloat {
-        get { self[DisplayScaleKey.self] }
-        set { self[DisplayScaleKey.self] = newValue }
-    }
+    @Entry public var displayScale: CGFloat = 2
 
     /// The length of a pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 
     /// The calendar of dates; the Gregorian one by default, regardless of the user's settings.
-    public var calendar: Calendar {
-        get { self[CalendarKey.self] }
-        set { self[CalendarKey.self] = newValue }
-    }
+    @Entry public var calendar = Calendar(identifier: .gregorian)
 
     /// The time zone of dates; Greenwich Mean Time by default, regardless of the user's settings.
-    public var timeZone: TimeZone {
-        get { self[TimeZoneKey.self] }
-        set { self[TimeZoneKey.self] = newValue }
-    }
+    @Entry public var timeZone = TimeZone(identifier: "GMT") ?? .current
 
     /// Whether the user prefers less motion.
-    public var accessibilityReduceMotion: Bool {
-        get { self[ReduceMotionKey.self] }
-        set { self[ReduceMotionKey.self] = newValue }
-    }
+    @Entry public var accessibilityReduceMotion = false
 
     /// Whether the user prefers opaque backgrounds.
-    public var accessibilityReduceTransparency: Bool {
-        get { self[ReduceTransparencyKey.self] }
-        set { self[ReduceTransparencyKey.self] = newValue }
-    }
+    @Entry public var accessibilityReduceTransparency = false
 
     /// Whether the user prefers that colours alone tell nothing apart.
-    public var accessibilityDifferentiateWithoutColor: Bool {
-        get { self[DifferentiateWithoutColorKey.self] }
-        set { self[DifferentiateWithoutColorKey.self] = newValue }
-    }
+    @Entry public var accessibilityDifferentiateWithoutColor = false
 
     /// Whether the user inverts colours.
-    public var accessibilityInvertColors: Bool {
-        get { self[InvertColorsKey.self] }
-        set { self[InvertColorsKey.self] = newValue }
-    }
+    @Entry public var accessibilityInvertColors = false
 
     /// Whether the user prefers buttons with a visible shape.
-    public var accessibilityShowButtonShapes: Bool {
-        get { self[ShowButtonShapesKey.self] }
-        set { self[ShowButtonShapesKey.self] = newValue }
-    }
+    @Entry public var accessibilityShowButtonShapes = false
 
     /// Whether a screen reader is on.
-    public var accessibilityVoiceOverEnabled: Bool {
-        get { self[VoiceOverEnabledKey.self] }
-        set { self[VoiceOverEnabledKey.self] = newValue }
-    }
+    @Entry public var accessibilityVoiceOverEnabled = false
 }
 
 /// A property wrapper for a length that grows with the user's preferred size of text.

@@ -15,14 +15,7 @@ nonisolated extension View {
     }
 }
 
-package struct MultilineTextAlignmentKey: EnvironmentKey {
-    package static let defaultValue = TextAlignment.leading
-}
-
 extension EnvironmentValues {
     /// The alignment of the lines of a text.
-    public var multilineTextAlignment: TextAlignment {
-        get { self[MultilineTextAlignmentKey.self] }
-        set { self[MultilineTextAlignmentKey.self] = newValue }
-    }
+    @Entry public var multilineTextAlignment = TextAlignment.leading
 }

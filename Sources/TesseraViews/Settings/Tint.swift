@@ -16,10 +16,6 @@ nonisolated extension View {
     }
 }
 
-private struct TintKey: EnvironmentKey {
-    static let defaultValue: AnyShapeStyle? = nil
-}
-
 extension EnvironmentValues {
     /// The current tint, if it is set.
     var tints: [AnyShapeStyle] {
@@ -28,8 +24,5 @@ extension EnvironmentValues {
     }
 
     /// The current tint, or `nil` for the renderer's default.
-    public internal(set) var tint: AnyShapeStyle? {
-        get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
-    }
+    @Entry public internal(set) var tint: AnyShapeStyle?
 }

@@ -35,16 +35,9 @@ package nonisolated struct HiddenModifier: EnvironmentModifier {
     package var description: ModifierDescription? { ModifierDescription("hidden") }
 }
 
-private struct LabelsVisibilityKey: EnvironmentKey {
-    static let defaultValue = Visibility.automatic
-}
-
 extension EnvironmentValues {
     /// The visibility of the labels of controls.
-    public var labelsVisibility: Visibility {
-        get { self[LabelsVisibilityKey.self] }
-        set { self[LabelsVisibilityKey.self] = newValue }
-    }
+    @Entry public var labelsVisibility = Visibility.automatic
 }
 
 package nonisolated struct HiddenLabelModifier: PrimitiveModifier, Equatable {
