@@ -8,22 +8,18 @@ final class HostedBench<Value: Equatable> {
     let store: Store<Value>
     let host: ViewHost<Bench<Value>>
     private(set) var surroundings: Set<Surrounding>
-    private let issues = Issues()
-
-    private final class Issues { var all: [RuntimeIssue] = [] }
 
     init(_ subject: ControlCase<Value>, _ values: [Int], _ surroundings: Set<Surrounding> = []) {
-        let issues = issues
         store = Store(values.map { subject.values[$0] })
         self.surroundings = surroundings
         host = ViewHost(
             rootView: Bench(store: store, control: subject.control),
             environment: surroundings.environment
-        ) { issues.all.append($0) }
+        ) { _ in }
         surround()
     }
 
-    var issue: RuntimeIssue? { issues.all.first }
+    var issue: RuntimeIssue? { host.issues.first }
 
     var impression: Impression {
         Impression(
@@ -105,10 +101,7 @@ final class HostedBench<Value: Equatable> {
 
     func slide(from start: CGPoint, to end: CGPoint) {
         let shares = (0...6).map { CGFloat($0) / 6 }
-        host.drag(
-            along: shares.map {
-                CGPoint(x: start.x + (end.x - start.x) * $0, y: start.y + (end.y - start.y) * $0)
-            })
+        host.drag(along: shares.map { start.toward(end, by: $0) })
         host.wait(.seconds(1))
     }
 }

@@ -30,7 +30,6 @@ public final class Inspection {
     private let astray: (@MainActor @Sendable (CGPoint, Inspection) -> CGPoint)?
     /// The requirements so far.
     public private(set) var requirements: [Requirement] = []
-    private let raised: Issues
     private let storage = Storage()
 
     init(
@@ -39,19 +38,14 @@ public final class Inspection {
     ) {
         self.variation = variation
         self.astray = astray
-        let issues = Issues()
         var environment = EnvironmentValues()
         environment.storage = storage
-        host = ViewHost(rootView: view, environment: environment) { issues.all.append($0) }
-        raised = issues
-    }
-
-    private final class Issues {
-        var all: [RuntimeIssue] = []
+        // The host keeps its issues, and prints none.
+        host = ViewHost(rootView: view, environment: environment) { _ in }
     }
 
     /// The runtime issues so far, in order.
-    public var issues: [RuntimeIssue] { raised.all }
+    public var issues: [RuntimeIssue] { host.issues }
 
     /// Returns the constant of the screen, which a variation may replace.
     ///
