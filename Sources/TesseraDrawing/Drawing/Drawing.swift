@@ -41,7 +41,7 @@ public struct Drawing: Codable, Equatable, Sendable {
         /// The area of a path.
         indirect case fill(Path, Paint, isEvenOdd: Bool = false)
         /// The line of a path.
-        indirect case stroke(Path, Paint, Stroke)
+        indirect case stroke(Path, Paint, StrokeStyle)
         /// A system image, scaled to fit a frame.
         indirect case symbol(SymbolImage)
         /// A piece of a line of text.

@@ -1,4 +1,3 @@
-public import Foundation
 import Tessera
 
 /// The colour or gradient of an area.
@@ -98,20 +97,4 @@ public struct RGB: Codable, Hashable, Sendable {
         color.blue = mixed(blue, other.blue)
         return color
     }
-}
-
-/// The style of a path's line.
-public struct Stroke: Codable, Equatable, Sendable {
-    /// The width of the line.
-    public var width: CGFloat
-    /// The ends of the line: `butt`, `round` or `square`.
-    public var cap = "butt"
-    /// The corners of the line: `miter`, `round` or `bevel`.
-    public var join = "miter"
-    /// The limit on the length of a mitred corner, as a multiple of the width.
-    public var miterLimit: CGFloat = 10
-    /// The lengths of dashes and gaps; empty for a solid line.
-    public var dash: [CGFloat] = []
-    /// The offset in the dash pattern at which the line begins.
-    public var dashPhase: CGFloat = 0
 }

@@ -12,7 +12,7 @@ extension BorderModifier: Painted {
         guard width > 0 else { return Effects() }
         let rect = place.frame.insetBy(dx: width / 2, dy: width / 2)
         let line = Path(rect.isNull ? place.frame : rect)
-        return Effects(front: [.stroke(line, place.paint(style), Stroke(width: width))])
+        return Effects(front: [.stroke(line, place.paint(style), StrokeStyle(lineWidth: width))])
     }
 }
 
@@ -32,10 +32,8 @@ extension FillModifier: Painted {
 
 extension StrokeModifier: Painted {
     @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
-        let line = Stroke(
-            width: painter.shows(self, at: node) ? stroke.lineWidth : 0, cap: "\(stroke.lineCap)",
-            join: "\(stroke.lineJoin)",
-            miterLimit: stroke.miterLimit, dash: stroke.dash, dashPhase: stroke.dashPhase)
+        var line = stroke
+        if !painter.shows(self, at: node) { line.lineWidth = 0 }
         painter.surroundings.shapeLook = .line(style, line, isInside: isInside)
     }
 }

@@ -22,7 +22,7 @@ func labelledBox(_ name: String, in frame: CGRect, cell: CGSize? = nil) -> [Draw
     let outline = Path(roundedRect: frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3)
     return [
         .fill(outline, .ink(ColorTable.background)),
-        .stroke(outline, .ink(ColorTable.gray), Stroke(width: 1, dash: [3, 2])),
+        .stroke(outline, .ink(ColorTable.gray), StrokeStyle(dash: [3, 2])),
     ]
         + lines.enumerated().map { number, words in
             let width = letter * CGFloat(words.count)

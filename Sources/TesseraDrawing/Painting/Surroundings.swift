@@ -29,7 +29,7 @@ struct Surroundings {
 indirect enum ShapeLook {
     case area(AnyShapeStyle, isEvenOdd: Bool = false)
     /// A line, which may lie inside the shape.
-    case line(AnyShapeStyle, Stroke, isInside: Bool)
+    case line(AnyShapeStyle, StrokeStyle, isInside: Bool)
 }
 
 /// The bar of a navigation container whose content is being painted.

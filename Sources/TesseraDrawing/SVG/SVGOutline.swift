@@ -19,11 +19,13 @@ extension SVGWriter {
         return "<path d=\"\(steps.joined())\" \(attributes)/>"
     }
 
-    func line(_ stroke: Stroke) -> Markup {
-        var text: Markup = " stroke-width=\"\(stroke.width)\""
-        if stroke.cap != "butt" { text.write(" stroke-linecap=\"\(escaped: stroke.cap)\"") }
-        if stroke.join != "miter" {
-            text.write(" stroke-linejoin=\"\(escaped: stroke.join)\"")
+    func line(_ stroke: StrokeStyle) -> Markup {
+        var text: Markup = " stroke-width=\"\(stroke.lineWidth)\""
+        if stroke.lineCap != .butt {
+            text.write(" stroke-linecap=\"\(escaped: stroke.lineCap.rawValue)\"")
+        }
+        if stroke.lineJoin != .miter {
+            text.write(" stroke-linejoin=\"\(escaped: stroke.lineJoin.rawValue)\"")
         } else if stroke.miterLimit != 4 {
             text.write(" stroke-miterlimit=\"\(max(1, stroke.miterLimit))\"")
         }

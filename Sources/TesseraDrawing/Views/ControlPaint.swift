@@ -91,7 +91,7 @@ extension Track: Painted {
         let edge = Path(ellipseIn: knob.insetBy(dx: 0.5, dy: 0.5))
         return Effects(front: [
             .fill(Path(ellipseIn: knob), .ink(ColorTable.white)),
-            .stroke(edge, place.paint(ColorTable.separator), Stroke(width: 1)),
+            .stroke(edge, place.paint(ColorTable.separator), StrokeStyle()),
         ])
     }
 }

@@ -8,9 +8,9 @@ struct ShapePaint<Outlined: Shape>: Painted {
         guard let shape = place.node.role(Outlined.self) else { return Effects() }
         switch place.surroundings.shapeLook ?? .area(AnyShapeStyle(.foreground)) {
         case .line(let style, let stroke, let isInside):
-            let inset = isInside ? stroke.width / 2 : 0
+            let inset = isInside ? stroke.lineWidth / 2 : 0
             let rect = place.frame.insetBy(dx: inset, dy: inset)
-            guard !rect.isNull, stroke.width > 0 else { return Effects() }
+            guard !rect.isNull, stroke.lineWidth > 0 else { return Effects() }
             let outline = painter.outline(of: shape, in: rect, at: place.node)
             return Effects(behind: [.stroke(outline, place.paint(style), stroke)])
         case .area(let style, let isEvenOdd):

@@ -32,7 +32,7 @@ extension Drawing.Content {
         case .view, .changed, .symbol, .text: nil
         case .fill(let path, let paint, let isEvenOdd): (path.polygons, paint, isEvenOdd)
         case .stroke(let path, let paint, let style):
-            (path.polygons.flatMap { $0.lines(style.width / 2) }, paint, false)
+            (path.polygons.flatMap { $0.lines(style.lineWidth / 2) }, paint, false)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Tessera
 import TesseraDrawing
 
 /// A painter that draws the items of a drawing in cells.
@@ -88,7 +89,7 @@ struct CellPainter {
         switch content {
         case .view, .changed: break
         case .fill(let outline, let paint, let isEvenOdd): fill(outline, paint, isEvenOdd)
-        case .stroke(let outline, let paint, let style): stroke(outline, paint, style.width)
+        case .stroke(let outline, let paint, let style): stroke(outline, paint, style.lineWidth)
         case .symbol(let image): symbol(image, letters(of: content))
         case .text(let piece): text(piece, letters(of: content))
         }

@@ -1,8 +1,8 @@
 /// The style of a line: its width, ends, corners and dashes. A line with a length that is not finite
 /// is not drawn, and reported as a runtime issue when a picture is.
-nonisolated public struct StrokeStyle: Hashable, Sendable {
+nonisolated public struct StrokeStyle: Codable, Hashable, Sendable {
     /// The shape of the ends of a line.
-    public enum LineCap: Hashable, Sendable {
+    public enum LineCap: String, Codable, Hashable, Sendable {
         /// A line that ends at its last point.
         case butt
         /// A line that ends with a half circle around its last point.
@@ -11,7 +11,7 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
         case square
     }
     /// The shape of the corners of a line.
-    public enum LineJoin: Hashable, Sendable {
+    public enum LineJoin: String, Codable, Hashable, Sendable {
         /// A pointed corner.
         case miter
         /// A rounded corner.
