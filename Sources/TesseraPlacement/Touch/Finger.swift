@@ -258,7 +258,7 @@ extension Finger {
     ) -> (front: Node, point: CGPoint, isInFront: Bool, isVisible: Bool)? {
         let layout = layout
         guard let box = layout.boxes(of: view).first, let point = layout.center(of: view),
-            let front = layout.hit(at: point).front
+            let front = hit(at: point).front
         else { return nil }
         let screen = CGSize(width: size.width ?? .infinity, height: size.height ?? .infinity)
         let isVisible = CGRect(origin: .zero, size: screen).contains(point)

@@ -6,23 +6,26 @@ final class Pointer: HostService {
     private var point: CGPoint?
     /// The places that the slides have received.
     private var places: [ObjectIdentifier: SlidePlace?] = [:]
-    private unowned let services: HostServices
+    private let finger: Finger
 
-    init(of services: HostServices) { self.services = services }
+    // The finger is made first, so that it forgets its last hit before the pointer looks for one.
+    init(of services: HostServices) { finger = services[Finger.self] }
 }
 
 @MainActor
 extension Pointer {
-    /// Moves the pointer to the view at a point, or away with `nil`. Returns whether a view there
-    /// responds.
-    func move(to hit: Hit?, at point: CGPoint?, in layout: ViewLayout) -> Bool {
+    /// Moves the pointer to the view at a point, or away with `nil`.
+    func move(to point: CGPoint?) -> InteractionResult {
         self.point = point
         places = [:]
+        let hit = point.map { finger.hit(at: $0) }
         let reached = self.reached(by: hit?.chain)
         let known = nodes
         nodes = reached
         for node in known where !reached.contains(where: { $0 === node }) { leave(node) }
-        guard let point, let view = hit?.front?.node else { return false }
+        guard let point, let hit else { return .done }
+        guard let view = hit.front?.node else { return .refused(hit.refusal ?? "") }
+        let layout = finger.layout
         // The outer view is notified first, because the pointer reaches it first.
         for node in reached.reversed() {
             guard let handler = node.role((any HoverHandler).self),
@@ -35,7 +38,7 @@ extension Pointer {
             }
             handler.action(place)
         }
-        return !reached.isEmpty
+        return reached.isEmpty ? .refused("nothing here responds to a pointer") : .done
     }
 
     /// Reports the target at a point to a slide, if it has changed. Returns `false` for other
@@ -69,8 +72,8 @@ extension Pointer {
     /// targets that have moved under it. Returns whether a view has been notified.
     func treeDidChange() -> Bool {
         guard let point, !nodes.isEmpty else { return false }
-        let layout = services[Finger.self].layout
-        let reached = self.reached(by: layout.hit(at: point).chain)
+        let layout = finger.layout
+        let reached = self.reached(by: finger.hit(at: point).chain)
         let lost = nodes.filter { node in !reached.contains { $0 === node } }
         nodes.removeAll { node in lost.contains { $0 === node } }
         for node in lost { leave(node) }
@@ -94,11 +97,6 @@ extension ViewHost {
     public func hover(at point: CGPoint?) -> InteractionResult {
         update()
         defer { update() }
-        let layout = currentLayout
-        let hit = point.map { finger.hit(at: $0) }
-        let isTold = services[Pointer.self].move(to: hit, at: point, in: layout)
-        guard let hit, !isTold else { return .done }
-        return .refused(
-            hit.front == nil ? hit.refusal ?? "" : "nothing here responds to a pointer")
+        return services[Pointer.self].move(to: point)
     }
 }

@@ -39,7 +39,7 @@ extension ViewHost {
         at point: CGPoint, by distance: (_ window: CGRect) -> CGSize
     ) -> InteractionResult {
         update()
-        let front = currentLayout.hit(at: point).front
+        let front = finger.hit(at: point).front
         return front.map { scroll(around: $0.node, by: distance) } ?? .refused("no view here")
     }
 
