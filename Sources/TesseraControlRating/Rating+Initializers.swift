@@ -119,12 +119,3 @@ nonisolated extension Rating where Label == EmptyView {
         self.init(displaying: value, in: bounds, count: count) { EmptyView() }
     }
 }
-
-nonisolated extension Rating where Label == RatingStyleConfiguration.Label {
-    /// Creates the rating that a style is drawing, to be drawn by the next outer style.
-    ///
-    /// Place this rating in a style's body to extend the style that is already set.
-    public init(_ configuration: RatingStyleConfiguration) {
-        self.init(configuration: configuration)
-    }
-}

@@ -66,7 +66,11 @@ nonisolated public struct Rating<Label: View>: View {
         }
     }
 
-    init(configuration: RatingStyleConfiguration) {
+    /// Creates the rating that a style is drawing, to be drawn by the next outer style.
+    ///
+    /// Place this rating in a style's body to extend the style that is already set.
+    public init(_ configuration: RatingStyleConfiguration)
+    where Label == RatingStyleConfiguration.Label {
         value = BoundNumber(value: configuration.$value)
         scale = configuration.scale
         label = configuration.label
