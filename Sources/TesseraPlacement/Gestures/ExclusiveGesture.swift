@@ -37,8 +37,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
         guard let pair = recognizer.memory(RecognizerPair()) else { return }
         let (one, other) = (pair.first, pair.second)
-        first.handle(event, by: one)
-        second.handle(event, by: other)
+        one.handle(event, of: first)
+        other.handle(event, of: second)
         pair.isSecondHeld = one.phase == .begun
         // The gesture that is recognized first wins, or the first gesture if both are recognized
         // together.

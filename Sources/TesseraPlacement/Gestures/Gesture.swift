@@ -44,12 +44,6 @@ extension Gesture {
     public func _value(of recognizer: _GestureRecognizer) -> Body.Value? {
         recognizer.value as? Body.Value
     }
-
-    /// Handles an event with a recognizer that belongs to this gesture alone.
-    func handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
-        recognizer.responses = []
-        _handle(event, by: recognizer)
-    }
 }
 
 extension Never: Gesture {
@@ -119,7 +113,7 @@ nonisolated private struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture
 
     @MainActor func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
         guard let inner = recognizer.memory(_GestureRecognizer()) else { return }
-        base.handle(event, by: inner)
+        inner.handle(event, of: base)
         recognizer.become(inner.phase, base._value(of: inner).map(transform))
     }
 }

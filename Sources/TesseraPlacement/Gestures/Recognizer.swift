@@ -20,6 +20,12 @@ public final class _GestureRecognizer: GestureMemory {
     package var phase: GesturePhase { progress.phase }
     var value: Any? { progress.value }
 
+    /// Handles an event of a gesture that has this recognizer alone.
+    func handle(_ event: _TouchEvent, of gesture: any Gesture) {
+        responses = []
+        gesture._handle(event, by: self)
+    }
+
     /// Changes the phase. A gesture without a value has not begun.
     package func become(_ phase: GesturePhase, _ value: Any?) {
         progress.phase = phase == .begun && value == nil ? .possible : phase

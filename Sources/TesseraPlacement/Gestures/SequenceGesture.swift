@@ -37,11 +37,11 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
         guard !recognizer.phase.isTerminal, let pair = recognizer.memory(RecognizerPair())
         else { return }
         if pair.first.phase == .ended {
-            second.handle(event, by: pair.second)
+            pair.second.handle(event, of: second)
         } else {
-            first.handle(event, by: pair.first)
+            pair.first.handle(event, of: first)
             if pair.first.phase == .ended, event.touch.isDown {
-                second.handle(event.beginning, by: pair.second)
+                pair.second.handle(event.beginning, of: second)
             }
         }
         let (one, other) = (pair.first, pair.second)

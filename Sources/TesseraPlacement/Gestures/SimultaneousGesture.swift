@@ -32,8 +32,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
 
     public func _handle(_ event: _TouchEvent, by recognizer: _GestureRecognizer) {
         guard let pair = recognizer.memory(RecognizerPair()) else { return }
-        first.handle(event, by: pair.first)
-        second.handle(event, by: pair.second)
+        pair.first.handle(event, of: first)
+        pair.second.handle(event, of: second)
         let (one, other) = (pair.first.phase, pair.second.phase)
         guard one != .failed || other != .failed else { return recognizer.fail() }
         let isEnded = one.isTerminal && other.isTerminal

@@ -272,11 +272,3 @@ package final class LayoutContext {
         }
     }
 }
-
-extension LayoutBox {
-    /// The node of the view or modifier that made the box; `nil` if it is no longer in the tree.
-    package var node: Node? {
-        guard let node = client as? Node, node.isPresent else { return nil }
-        return node
-    }
-}

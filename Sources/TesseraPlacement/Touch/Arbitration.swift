@@ -33,7 +33,7 @@ final class Arbitration {
     /// - Parameter scrolled: The node that the event scrolls. All gestures fail, unless a gesture
     ///   that comes before scrolling is recognized.
     func handle(_ event: _TouchEvent, scrolling scrolled: Node? = nil) -> GestureCalls {
-        gesture?.handle(event, by: recognizer)
+        if let gesture { recognizer.handle(event, of: gesture) }
         if let scrolled, !isRecognized(before: scrolled) {
             recognizer.fail()
             hasYielded = true
@@ -61,7 +61,7 @@ final class Arbitration {
     func followTree(_ event: _TouchEvent) -> Bool {
         var haveFailed = false
         for candidate in candidates where candidate.followTree() { haveFailed = true }
-        if !haveFailed { gesture?.handle(event, by: recognizer) }
+        if !haveFailed, let gesture { recognizer.handle(event, of: gesture) }
         return haveFailed
     }
 
