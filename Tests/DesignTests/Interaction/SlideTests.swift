@@ -11,6 +11,20 @@ struct SlideTests {
         case rating, slider
     }
 
+    /// A control of 100 points whose places are 20 points wide.
+    private struct Line: View {
+        let control: Control
+        @Binding var stars: Int
+        @Binding var volume: Double
+
+        var body: some View {
+            switch control {
+            case .rating: Rating(value: $stars).ratingStyle(.row(spacing: 0))
+            case .slider: Slider(value: $volume, in: 0...5, step: 1)
+            }
+        }
+    }
+
     /// A control that records the chosen value.
     private struct Subject: View {
         let control: Control
@@ -39,14 +53,9 @@ struct SlideTests {
             @State private var volume = 1.0
 
             var body: some View {
-                Group {
-                    switch control {
-                    case .rating: Rating(value: $stars).ratingStyle(.row(spacing: 0))
-                    case .slider: Slider(value: $volume, in: 0...5, step: 1)
-                    }
-                }
-                .frame(width: 100, height: 20)
-                .rotationEffect(.degrees(angle))
+                Line(control: control, stars: $stars, volume: $volume)
+                    .frame(width: 100, height: 20)
+                    .rotationEffect(.degrees(angle))
             }
         }
         let host = ViewHost(rootView: Turned(control: control, angle: angle))
@@ -88,15 +97,10 @@ struct SlideTests {
             var body: some View {
                 VStack(spacing: 20) {
                     Text("Above").frame(width: 100, height: 50).slideTarget(1)
-                    Group {
-                        switch control {
-                        case .rating: Rating(value: $stars).ratingStyle(.row(spacing: 0))
-                        case .slider: Slider(value: $volume, in: 0...5, step: 1)
-                        }
-                    }
-                    .disabled(isClosed)
-                    .frame(width: 100, height: 50)
-                    .slideTarget(2)
+                    Line(control: control, stars: $stars, volume: $volume)
+                        .disabled(isClosed)
+                        .frame(width: 100, height: 50)
+                        .slideTarget(2)
                 }
                 .adjustable(OuterControl(outer: $outer))
                 Button("Close") { isClosed = true }

@@ -52,10 +52,7 @@ struct CountingSpec: View {
         case .control: site.badge($count)
         default:
             let text = "\(path)=\(count)"
-            Text(text).onTapGesture {
-                site.world.act(text)
-                count += 1
-            }
+            site.world.tappedText(text) { count += 1 }
         }
     }
 }
@@ -91,9 +88,6 @@ struct CopiedCounterSpec: View {
     var body: some View {
         let path = site.run(place)
         let text = "\(path)=\(count.value)"
-        Text(text).onTapGesture {
-            site.world.act(text)
-            count.value += 1
-        }
+        site.world.tappedText(text) { count.value += 1 }
     }
 }

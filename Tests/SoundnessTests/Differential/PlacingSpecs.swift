@@ -95,10 +95,7 @@ private struct CountingModifier: ViewModifier {
     func body(content: Content) -> some View {
         let path = site.run(place, "|modifier")
         let text = "\(path)=\(count.value)"
-        Text(text).onTapGesture {
-            site.world.act(text)
-            count.value += 1
-        }
+        site.world.tappedText(text) { count.value += 1 }
         content.environment(\.b, a + count.value + site.argument)
     }
 }

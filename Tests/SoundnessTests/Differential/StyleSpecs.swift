@@ -58,10 +58,7 @@ extension BadgeConfiguration {
 
     fileprivate func text(_ place: String) -> some View {
         let text = "\(place)=\(value)"
-        return Text(text).onTapGesture {
-            site.world.act(text)
-            value += 1
-        }
+        return site.world.tappedText(text) { value += 1 }
     }
 }
 
@@ -125,10 +122,7 @@ private struct CountingBadgeStyle: BadgeStyle {
         let place = configuration.run(place)
         let count = extra ?? configuration.site.world.seed(place) ?? 0
         let text = "\(place)+\(count)"
-        Text(text).onTapGesture {
-            configuration.site.world.act(text)
-            extra = count + 1
-        }
+        configuration.site.world.tappedText(text) { extra = count + 1 }
         Text("\(cell.value)")
         Badge(configuration: configuration).environment(\.place, place)
     }

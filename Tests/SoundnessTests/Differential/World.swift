@@ -106,6 +106,14 @@ final class World {
     /// Records a call of an action, by the text that identifies it.
     func act(_ text: String) { didCall(text, Call.action) }
 
+    /// Returns a text that performs an action when it is tapped, identified by the text.
+    func tappedText(_ text: String, _ action: @escaping () -> Void) -> some View {
+        Text(text).onTapGesture {
+            self.act(text)
+            action()
+        }
+    }
+
     /// Records that the pointer has entered or left a text.
     func didHover(_ text: String, _ isOver: Bool) {
         didCall(text, isOver ? Call.isOver : Call.hasLeft)

@@ -34,8 +34,7 @@ struct CompletionTests {
     }
 
     @Test func `an action follows the values that move`() {
-        let host = ViewHost(rootView: Door())
-        host.isAnimated = true
+        let host = animatedHost(Door())
         host.tap(.text("open"))
         host.wait(.seconds(0.9))
         #expect(words(host) == "shut")
@@ -75,8 +74,7 @@ struct CompletionTests {
                 }
             }
         }
-        let host = ViewHost(rootView: Stairs())
-        host.isAnimated = true
+        let host = animatedHost(Stairs())
         host.tap(.text("climb"))
         for wait in waits { host.wait(.seconds(wait)) }
         #expect(host.tree.all("Text").last?.text == "above")
@@ -84,8 +82,7 @@ struct CompletionTests {
     }
 
     @Test func `an action follows a view that goes`() {
-        let host = ViewHost(rootView: Door())
-        host.isAnimated = true
+        let host = animatedHost(Door())
         host.tap(.text("open"))
         host.tap(.text("hide"))
         #expect(words(host) == "hidden, then open")

@@ -34,36 +34,30 @@ struct ArbitrationTests: GestureSuite {
             } == ["inner", "outer"])
     }
 
-    @Test func `a drag round a tappable view takes a moving finger`() {
-        for distance in [20.0, 60] {
-            #expect(
-                log {
-                    Color.red.gesture(tap("tap", $0)).gesture(drag("drag", $0))
-                } _: {
-                    drag($0, by: distance)
-                } == ["drag \(Int(distance))", "drag ended"])
-        }
+    @Test(arguments: [
+        (20.0, ["drag 20", "drag ended"]), (60.0, ["drag 60", "drag ended"]), (5.0, ["tap"]),
+    ])
+    func `a drag round a tappable view takes a moving finger`(distance: Double, events: [String]) {
         #expect(
             log {
                 Color.red.gesture(tap("tap", $0)).gesture(drag("drag", $0))
             } _: {
-                drag($0, by: 5)
-            } == ["tap"])
+                drag($0, by: distance)
+            } == events)
     }
 
-    @Test func `a drag that begins at once leaves a tap to the views inside`() {
+    @Test(arguments: [
+        (3.0, ["drag 0", "drag 3", "tap"]), (30.0, ["drag 0", "drag 30", "drag ended"]),
+    ])
+    func `a drag that begins at once leaves a tap to the views inside`(
+        distance: Double, events: [String]
+    ) {
         #expect(
             log {
                 Color.red.gesture(tap("tap", $0)).gesture(drag("drag", minimumDistance: 0, $0))
             } _: {
-                drag($0, by: 3)
-            } == ["drag 0", "drag 3", "tap"])
-        #expect(
-            log {
-                Color.red.gesture(tap("tap", $0)).gesture(drag("drag", minimumDistance: 0, $0))
-            } _: {
-                drag($0, by: 30)
-            } == ["drag 0", "drag 30", "drag ended"])
+                drag($0, by: distance)
+            } == events)
     }
 
     @Test func `the inner of two drags wins, unless the outer is prior`() {
