@@ -95,14 +95,15 @@ struct StylePictureTests {
     }
 
     @Test func `a rotation in space narrows its view, and turns it over`() {
-        func matrix(_ degrees: Double, perspective: CGFloat = 0) -> String? {
+        func matrix(_ degrees: Double, anchorZ: CGFloat = 0) -> String? {
             let card = Color.red.frame(width: 40, height: 20).rotation3DEffect(
-                .degrees(degrees), axis: (x: 0, y: 1, z: 0), perspective: perspective)
+                .degrees(degrees), axis: (x: 0, y: 1, z: 0), anchorZ: anchorZ, perspective: 0)
             let picture = ParsedPicture(ViewHost { card }.svg(appearance: .fixed(.light)))
             return picture.elements.compactMap { $0.attributes["transform"] }.first
         }
         #expect(matrix(60) == "matrix(0.5 0 0 1 10 0)")
         #expect(matrix(180) == "matrix(-1 0 0 1 40 0)")
+        #expect(matrix(60, anchorZ: 20) == "matrix(0.5 0 0 1 -7.3205 0)")
         let host = ViewHost {
             Text("a").rotation3DEffect(.degrees(9), axis: (x: 1, y: 0, z: 0))
         }

@@ -11,6 +11,7 @@ nonisolated package struct Rotation3DModifier: TransformingModifier {
     var angle: Angle
     let axis: Direction
     package let anchor: UnitPoint
+    let anchorZ: CGFloat
     package let perspective: CGFloat
 
     package var animatableData: Double {
@@ -27,13 +28,15 @@ nonisolated package struct Rotation3DModifier: TransformingModifier {
         let rest = 1 - cosine
         return AffineTransform(
             m11: cosine + x * x * rest, m12: x * y * rest + z * sine,
-            m21: x * y * rest - z * sine, m22: cosine + y * y * rest, tX: 0, tY: 0)
+            m21: x * y * rest - z * sine, m22: cosine + y * y * rest,
+            tX: -anchorZ * (x * z * rest + y * sine), tY: -anchorZ * (y * z * rest - x * sine))
     }
 
     package var description: ModifierDescription? {
         Call("rotation3DEffect").argument(angle)
             .argument("axis", axis)
             .argument("anchor", anchor, default: .center)
+            .argument("anchorZ", anchorZ, default: 0)
             .argument("perspective", perspective, default: 1).described
     }
 }
@@ -52,6 +55,7 @@ nonisolated extension View {
     ///   - angle: The angle; positive angles turn clockwise around the z axis.
     ///   - axis: The direction of the axis. A direction of zero does not rotate the view.
     ///   - anchor: The point that stays in place.
+    ///   - anchorZ: The distance of that point from the view, towards the viewer.
     ///   - perspective: The strength of the perspective, which only the printed tree shows.
     public consuming func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
@@ -60,6 +64,6 @@ nonisolated extension View {
         modifier(
             Rotation3DModifier(
                 angle: angle, axis: .init(x: axis.x, y: axis.y, z: axis.z), anchor: anchor,
-                perspective: perspective))
+                anchorZ: anchorZ, perspective: perspective))
     }
 }
