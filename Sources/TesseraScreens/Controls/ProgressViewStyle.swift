@@ -106,30 +106,13 @@ extension ProgressViewStyleConfiguration {
         VStack {
             ZStack {
                 Circle().stroke(.quaternary, lineWidth: 3)
-                Arc(fraction: fractionCompleted ?? 0.25)
+                Circle().rotation(.degrees(-90)).trim(to: fractionCompleted ?? 0.25)
                     .stroke(.tint, style: StrokeStyle(lineWidth: 3, lineCap: .round))
             }
             .frame(width: 20, height: 20)
             .accessibilityHidden(true)
             label.foregroundStyle(.secondary).labelHidden(hidesLabel)
             currentValueLabel.font(.caption).foregroundStyle(.secondary).accessibilityHidden(true)
-        }
-    }
-}
-
-/// A part of a circle, clockwise from the top.
-nonisolated private struct Arc: Shape {
-    /// The part, from 0 to 1.
-    var fraction: Double
-
-    func describe(_ description: inout ViewDescription) { description.add("fraction", fraction) }
-
-    func path(in rect: CGRect) -> Path {
-        Path { path in
-            path.addArc(
-                center: CGPoint(x: rect.midX, y: rect.midY),
-                radius: min(rect.width, rect.height) / 2, startAngle: .degrees(-90),
-                endAngle: .degrees(-90 + 360 * fraction), clockwise: false)
         }
     }
 }

@@ -21,7 +21,8 @@ struct ProgressViewTests {
                   VStack
                     ZStack .frame(width: 20, height: 20)
                       Circle .stroke(.quaternary, lineWidth: 3)
-                      Arc fraction: 0.25 .stroke(.tint, lineWidth: 3, lineCap: .round)
+                      Circle .rotation(.degrees(-90)).trim(to: 0.25)\
+                .stroke(.tint, lineWidth: 3, lineCap: .round)
                     Text "Searching" .foregroundStyle(.secondary)
                 """)
         #expect(
