@@ -10,25 +10,64 @@ public protocol ListStyleType: Hashable, Sendable {}
 public protocol NavigationViewStyleType: Hashable, Sendable {}
 
 /// The look of a picker with its options side by side.
-public struct SegmentedPickerStyle: PickerStyleType { public init() {} }
+public struct SegmentedPickerStyle: PickerStyleType {
+    /// Makes the style.
+    public init() {}
+}
+
 /// The look of a picker with its options on a wheel.
-public struct WheelPickerStyle: PickerStyleType { public init() {} }
+public struct WheelPickerStyle: PickerStyleType {
+    /// Makes the style.
+    public init() {}
+}
+
 /// The look of a picker with its options in a menu.
-public struct MenuPickerStyle: PickerStyleType { public init() {} }
+public struct MenuPickerStyle: PickerStyleType {
+    /// Makes the style.
+    public init() {}
+}
+
 /// The look of a text field with a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyleType { public init() {} }
+public struct RoundedBorderTextFieldStyle: TextFieldStyleType {
+    /// Makes the style.
+    public init() {}
+}
+
 /// The look of a text field without a border.
-public struct PlainTextFieldStyle: TextFieldStyleType { public init() {} }
+public struct PlainTextFieldStyle: TextFieldStyleType {
+    /// Makes the style.
+    public init() {}
+}
+
 /// The look of a list without a background.
-public struct PlainListStyle: ListStyleType { public init() {} }
+public struct PlainListStyle: ListStyleType {
+    /// Makes the style.
+    public init() {}
+}
+
 /// The look of a list in groups.
-public struct GroupedListStyle: ListStyleType { public init() {} }
+public struct GroupedListStyle: ListStyleType {
+    /// Makes the style.
+    public init() {}
+}
+
 /// The look of a list in groups with rounded corners.
-public struct InsetGroupedListStyle: ListStyleType { public init() {} }
+public struct InsetGroupedListStyle: ListStyleType {
+    /// Makes the style.
+    public init() {}
+}
+
 /// The look of a list beside the content.
-public struct SidebarListStyle: ListStyleType { public init() {} }
+public struct SidebarListStyle: ListStyleType {
+    /// Makes the style.
+    public init() {}
+}
+
 /// The look of a navigation view with one screen at a time.
-public struct StackNavigationViewStyle: NavigationViewStyleType { public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyleType {
+    /// Makes the style.
+    public init() {}
+}
 
 nonisolated extension View {
     /// Records the look of pickers inside this view.
