@@ -43,7 +43,7 @@ package nonisolated struct Call: Equatable {
     }
 
     /// Source code in place of a value.
-    private struct Verbatim: CustomStringConvertible {
+    struct Verbatim: CustomStringConvertible {
         let description: String
     }
 

@@ -13,6 +13,6 @@ nonisolated extension View {
     /// Records other names of this view, for the voice of a user.
     @_disfavoredOverload
     public consuming func accessibilityInputLabels(_ labels: [String]) -> some View {
-        silent(labels.map(quoted).joined(separator: ", ").verbatim)
+        silent(labels)
     }
 }

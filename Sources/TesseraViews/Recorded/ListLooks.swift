@@ -58,7 +58,7 @@ nonisolated extension View {
     /// Records the view behind this row.
     @_disfavoredOverload
     public consuming func listRowBackground<V: View>(_ view: V?) -> some View {
-        unshown(view.map { _ in SourceText(description: "…") })
+        unshown(view.map { _ in Call.Verbatim(description: "…") })
     }
 
     /// Records the space around the content of this row.

@@ -2,14 +2,12 @@
 public enum NavigationBarItem {
     /// The size of the bar's title.
     public enum TitleDisplayMode: Hashable, Sendable {
-        case automatic, inline, large
+        case automatic, inline, inlineLarge, large
     }
 }
 
 /// The size of the title of a toolbar.
-public enum ToolbarTitleDisplayMode: Hashable, Sendable {
-    case automatic, inline, inlineLarge, large
-}
+public typealias ToolbarTitleDisplayMode = NavigationBarItem.TitleDisplayMode
 
 /// A bar of a screen.
 public enum ToolbarPlacement: Hashable, Sendable {

@@ -16,29 +16,18 @@ public enum PresentationDetent: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Whether views behind a sheet respond.
-public enum PresentationBackgroundInteraction: Hashable, Sendable {
-    case automatic, disabled, enabled
-}
-
 /// The form of a presentation on a narrow screen.
 public enum PresentationAdaptation: Hashable, Sendable {
     case automatic, fullScreenCover, none, popover, sheet
 }
 
 nonisolated extension View {
-    /// Records the heights at which this sheet rests.
-    @_disfavoredOverload
-    public consuming func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        silent(detents.map(\.description).sorted().joined(separator: ", ").verbatim)
-    }
-
     /// Records the heights at which this sheet rests, and the current one.
     @_disfavoredOverload
     public consuming func presentationDetents(
-        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>? = nil
     ) -> some View {
-        silent(detents.map(\.description).sorted().joined(separator: ", ").verbatim)
+        silent(detents.sorted { $0.description < $1.description })
     }
 
     /// Records whether this sheet has a handle.

@@ -37,13 +37,3 @@ extension Equatable {
     /// The value, or `nil` for the default of its parameter, which is not printed.
     func unless(_ standard: Self) -> Self? { self == standard ? nil : self }
 }
-
-/// Source code as an argument.
-struct SourceText: CustomStringConvertible {
-    let description: String
-}
-
-extension String {
-    /// The text as source code, without quotation marks.
-    var verbatim: SourceText { SourceText(description: "[\(self)]") }
-}

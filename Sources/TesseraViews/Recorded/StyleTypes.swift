@@ -6,8 +6,6 @@ public protocol PickerStyleType: Hashable, Sendable {}
 public protocol TextFieldStyleType: Hashable, Sendable {}
 /// A look of lists, as a type.
 public protocol ListStyleType: Hashable, Sendable {}
-/// A look of navigation views, as a type.
-public protocol NavigationViewStyleType: Hashable, Sendable {}
 
 /// The look of a picker with its options side by side.
 public struct SegmentedPickerStyle: PickerStyleType {
@@ -64,9 +62,12 @@ public struct SidebarListStyle: ListStyleType {
 }
 
 /// The look of a navigation view with one screen at a time.
-public struct StackNavigationViewStyle: NavigationViewStyleType {
+public struct StackNavigationViewStyle: Hashable, Sendable {
     /// Makes the style.
     public init() {}
+
+    /// The look of a navigation view with one screen at a time.
+    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 nonisolated extension View {
@@ -90,12 +91,7 @@ nonisolated extension View {
 
     /// Records the look of navigation views inside this view, which show one screen at a time.
     @_disfavoredOverload
-    public consuming func navigationViewStyle(_ style: some NavigationViewStyleType) -> some View {
+    public consuming func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View {
         silent(style)
     }
-}
-
-nonisolated extension NavigationViewStyleType where Self == StackNavigationViewStyle {
-    /// The look of a navigation view with one screen at a time.
-    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
