@@ -23,6 +23,8 @@ nonisolated extension View {
     }
 }
 
+/// The modifier of `onAppear` and `onDisappear`. It has a body: bodies run from the top down, so that
+/// an outer view's action is performed before those of the views inside.
 nonisolated struct AppearanceModifier<ID: Equatable>: ViewModifier, HiddenBody {
     let lifetime: LifetimeModifier<ID>
     @Owned var presence = Presence()
