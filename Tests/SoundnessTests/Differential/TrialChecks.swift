@@ -99,7 +99,9 @@ extension Trial {
                 return "\(view.path) is not mirrored \(trees)"
             }
         }
-        for point in Self.points {
+        let leaves = tree.matches { $0.children.isEmpty }.compactMap(\.element.rect)
+        let points = leaves.map { CGPoint(x: $0.minX + $0.width / 5, y: $0.midY) }
+        for point in points {
             let mirrored = CGPoint(x: Self.width - point.x, y: point.y)
             let results = (fresh.hover(at: point), image.hover(at: mirrored))
             guard (results.0 == .done) == (results.1 == .done) else {

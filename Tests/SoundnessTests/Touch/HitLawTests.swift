@@ -30,6 +30,7 @@ struct HitLawTests {
                     host.tap(at: point)
                     let expected = block.foremost(at: point) { leaf in
                         host.frame(of: .text("\(leaf)"))
+                            .map { Block.isHalved(leaf) ? leadingHalf($0, direction) : $0 }
                     }
                     guard touched == (expected.map { [$0] } ?? []) else {
                         Issue.record(
@@ -47,6 +48,12 @@ struct HitLawTests {
     }
 }
 
+private func leadingHalf(_ frame: CGRect, _ direction: LayoutDirection) -> CGRect {
+    CGRect(
+        x: direction == .leftToRight ? frame.minX : frame.midX, y: frame.minY,
+        width: frame.width / 2, height: frame.height)
+}
+
 /// A view of one of several kinds, in a random tree.
 private indirect enum Block {
     case leaf(Int, width: CGFloat, height: CGFloat)
@@ -60,6 +67,9 @@ private indirect enum Block {
     case squeezed(Block, CGFloat)
     case hidden(Block)
     case closed(Block)
+
+    /// Whether a leaf is drawn in the leading half of its frame.
+    static func isHalved(_ leaf: Int) -> Bool { leaf.isMultiple(of: 3) }
 
     /// The leaves that react to touches, from the back to the front.
     var painted: [Int] {
@@ -169,7 +179,8 @@ private struct BlockScreen: View {
         case .leaf(let number, let width, let height):
             AnyView(
                 Image("\(number)").resizable().frame(width: width, height: height)
-                    .onTapGesture { touched(number) })
+                    .onTapGesture { touched(number) }
+                    .scaleEffect(x: Block.isHalved(number) ? 0.5 : 1, anchor: .leading))
         case .row(let blocks, let spacing):
             AnyView(HStack(spacing: spacing) { views(blocks) })
         case .column(let blocks, let spacing):

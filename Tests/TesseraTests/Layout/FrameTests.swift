@@ -191,17 +191,6 @@ struct FrameTests {
         #expect(host.written(.text("abcd")) == "0,0 4×1")
     }
 
-    @Test func `from right to left, the frames are mirrored`() {
-        var environment = EnvironmentValues()
-        environment.layoutDirection = .rightToLeft
-        let host = ViewHost(rootView: Stars(), environment: environment)
-        #expect(
-            (0..<5).map { host.written(.type(Image.self)[$0]) }
-                == ["96,0 20×20", "72,0 20×20", "48,0 20×20", "24,0 20×20", "0,0 20×20"])
-        host.environment = EnvironmentValues()
-        #expect(host.written(.type(Image.self)[0]) == "0,0 20×20")
-    }
-
     @Test func `a missing view, or one without a place, has no frame`() {
         let host = ViewHost(
             rootView: Text("ab").toolbar { ToolbarItem { Text("in the bar") } })
