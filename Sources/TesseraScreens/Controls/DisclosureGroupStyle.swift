@@ -67,7 +67,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
             HStack {
                 configuration.label.part(.label)
                 Spacer()
-                Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
+                Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
                     .accessibilityHidden(true)
             }
         }
