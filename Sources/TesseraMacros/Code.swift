@@ -18,6 +18,12 @@ struct Code {
         text(tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound)
     }
 
+    /// Whether the source declares a constant.
+    var isConstant: Bool {
+        firstIndex { ["let", "var", "{", "="].contains(tokens[$0].text) }
+            .map { tokens[$0].text } == "let"
+    }
+
     /// Returns the first index that matches, from an index on and outside of brackets that open there.
     func firstIndex(from start: Int = 0, where matches: (Int) -> Bool) -> Int? {
         var depth = 0
@@ -37,8 +43,10 @@ struct VariableCode {
     let type: String
     /// The initial value, if there is one.
     let value: String?
-    /// Whether the variable is an instance's and has no accessors or observers.
+    /// Whether the variable is an instance's, keeps its value and has no accessors or observers.
     let isStored: Bool
+    /// Whether the declaration contains an accessor that reads the value.
+    let hasGetter: Bool
 
     /// Divides the declaration of a single variable, which may begin with attributes and modifiers.
     init?(_ source: String) {
@@ -49,16 +57,26 @@ struct VariableCode {
             let last = tokens.last, let name = tokens.dropFirst(keyword + 1).first,
             name.kind == .word
         else { return nil }
-        let sign = code.firstIndex(from: keyword + 2) { ["=", "{", ","].contains(tokens[$0].text) }
+        // A comma between the arguments of a generic type does not end the variable.
+        var angles = 0
+        let sign = code.firstIndex(from: keyword + 2) { index in
+            let text = tokens[index].text
+            if tokens[index].kind == .symbol, text != "->" {
+                angles += text.count { $0 == "<" } - text.count { $0 == ">" }
+            }
+            return text == "=" || text == "{" || text == "," && angles <= 0
+        }
         if let sign, tokens[sign].text == "," { return nil }
         self.name = name.text.filter { $0 != "`" }
         let typeEnd = sign.map { tokens[$0 - 1] } ?? last
         type = code.text(name.range.upperBound..<typeEnd.range.upperBound)
         value = sign.map { code.text(tokens[$0].range.upperBound..<last.range.upperBound) }
-        let words = ["static", "class", "{ get", "{ set", "{ didSet", "{ willSet"]
         let pairs = zip(tokens, tokens.dropFirst()).map { "\($0.text) \($1.text)" }
+        let isObserved = pairs.contains("{ didSet") || pairs.contains("{ willSet")
+        hasGetter = sign.map { tokens[$0].text } == "{" && !isObserved
+        let words = ["static", "class", "weak", "unowned"]
         isStored =
-            sign.map { tokens[$0].text } != "{" && words.allSatisfy { !pairs.contains($0) }
+            !hasGetter && !isObserved
             && tokens[..<keyword].allSatisfy { !words.contains($0.text) }
     }
 }

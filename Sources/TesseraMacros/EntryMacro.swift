@@ -5,6 +5,8 @@ extension Request.Expansion {
     /// Returns the accessors of the property.
     func entryAccessors() throws(Misuse) -> String {
         _ = try keyProtocol()
+        // The compiler refuses a constant by itself.
+        if let declSyntax, Code(declSyntax.source).isConstant { return stub }
         let key = "__Key_\(try entry().name).self"
         return """
             {
@@ -39,7 +41,8 @@ extension Request.Expansion {
     private func entry() throws(Misuse) -> VariableCode {
         let entry = declSyntax.flatMap { VariableCode($0.source) }
         guard let entry, entry.isStored else {
-            throw Misuse(message: "'@Entry' needs an instance 'var' without accessors.")
+            let message = "'@Entry' needs a plain instance 'var' without accessors."
+            throw Misuse(message: message, expansion: entry?.hasGetter == false ? stub : nil)
         }
         guard entry.value != nil || entry.type.hasSuffix("?") else {
             let message = "'@Entry var \(entry.name)' needs a default value."

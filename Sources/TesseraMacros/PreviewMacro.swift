@@ -19,12 +19,14 @@ extension Request.Expansion {
             arguments = code.text(start..<position) + " Previewed() " + code.text(closing..<end)
             var (properties, content) = ("", "")
             for variable in try code.previewables(in: body) {
-                let (first, last) = (
-                    code.tokens[variable.lowerBound], code.tokens[variable.upperBound]
-                )
-                properties += code.text(first.range.upperBound..<last.range.upperBound) + "\n"
-                content += code.text(position..<first.range.lowerBound)
-                position = last.range.upperBound
+                let start = code.tokens[variable.lowerBound].range.lowerBound
+                let end = code.tokens[variable.upperBound].range.upperBound
+                for token in code.tokens[variable] where token.text == "@Previewable" {
+                    properties += code.text(start..<token.range.lowerBound)
+                    properties += code.text(token.range.upperBound..<end) + "\n"
+                }
+                content += code.text(position..<start)
+                position = end
             }
             view = """
                 struct Previewed: Tessera.View {
@@ -84,7 +86,8 @@ extension Code {
         return nil
     }
 
-    /// Returns the variables with `@Previewable` in a closure, each from that token to its last.
+    /// Returns the variables with `@Previewable` in a closure, each from its first attribute to its
+    /// last token.
     fileprivate func previewables(in body: Range<Int>) throws(Misuse) -> [ClosedRange<Int>] {
         var variables: [ClosedRange<Int>] = []
         for index in body where tokens[index].text == "@Previewable" {
@@ -92,9 +95,14 @@ extension Code {
             guard firstIndex(from: next, where: { $0 == index }) != nil else {
                 throw .previewable(at: tokens[index].range.lowerBound)
             }
-            variables.append(index...lastOfVariable(from: index + 1))
+            variables.append(firstAttribute(before: index)...lastOfVariable(from: index + 1))
         }
         return variables
+    }
+
+    /// Returns the index of the first of the attributes without arguments before an attribute.
+    private func firstAttribute(before index: Int) -> Int {
+        tokens[..<index].lastIndex { !$0.text.hasPrefix("@") }.map { $0 + 1 } ?? index
     }
 
     /// Returns the index of the last token of the variable whose attributes begin at an index, in a

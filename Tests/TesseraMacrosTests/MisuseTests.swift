@@ -20,7 +20,7 @@ nonisolated struct MisuseTests {
 
     @Test func `a misuse gets one sentence at its line`() throws {
         let place = "'@Entry' belongs in an extension of 'EnvironmentValues' or 'Transaction'."
-        let form = "'@Entry' needs an instance 'var' without accessors."
+        let form = "'@Entry' needs a plain instance 'var' without accessors."
         let inside = "'@Previewable' belongs directly in the closure of a '#Preview'."
         let mistakes = [
             ("@Entry var topLevel = 1", place),
@@ -28,6 +28,16 @@ nonisolated struct MisuseTests {
             ("extension Text { @Entry var count = 1 }", place),
             ("extension EnvironmentValues { @Entry var computed: Int { 1 } }", form),
             ("extension EnvironmentValues { @Entry static var shared = 1 }", form),
+            ("extension EnvironmentValues { @Entry weak var last: Palette? }", form),
+            ("extension EnvironmentValues { @Entry var seen = 1 { didSet {} } }", form),
+            (
+                "extension EnvironmentValues { @Entry let fixed = 1 }",
+                "cannot expand accessor macro on variable declared with 'let'"
+            ),
+            (
+                "extension EnvironmentValues { @Entry var table: Dictionary<Int, Int> }",
+                "'@Entry var table' needs a default value."
+            ),
             (
                 "extension EnvironmentValues { @Entry var bare: Int }",
                 "'@Entry var bare' needs a default value."
@@ -41,7 +51,7 @@ nonisolated struct MisuseTests {
                 "type 'PreviewTrait<Preview.ViewTraits>' has no member 'round'"
             ),
         ]
-        let code = ["import Tessera"] + mistakes.map(\.0)
+        let code = ["import Tessera; class Palette {}"] + mistakes.map(\.0)
         let errors = try Compiler.errors(in: code.joined(separator: "\n"))
         for (index, (code, message)) in mistakes.enumerated() {
             // The compiler adds the name of the macro.
@@ -49,5 +59,6 @@ nonisolated struct MisuseTests {
                 .map { $0.message.split(separator: " (from macro")[0] }
             #expect(own == [message[...]], "\(code)")
         }
+        #expect(errors.filter { !$0.file.hasPrefix("/") }.map(\.message) == [])
     }
 }

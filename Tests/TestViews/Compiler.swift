@@ -10,7 +10,7 @@ public enum Compiler {
 
     /// An error with its place.
     public struct Place: Sendable {
-        /// The path of the file.
+        /// The path of the file, or the macro that expands to the code with the error.
         public let file: String
         /// The number of the line, from 1.
         public let line: Int
@@ -43,9 +43,10 @@ public enum Compiler {
                 + settings + ["-I", folder.appending(path: "Modules").path]
                 + ["-load-plugin-executable", macros.path + "#TesseraMacros"] + files.map(\.path))
         return output.split(separator: "\n").compactMap { line in
-            guard line.hasPrefix("/"), let error = line.firstRange(of: ": error: ") else {
-                return nil
-            }
+            // An error in the expansion of a macro has the macro's name instead of a path.
+            guard line.hasPrefix("/") || line.hasPrefix("macro expansion "),
+                let error = line.firstRange(of: ": error: ")
+            else { return nil }
             let place = line[..<error.lowerBound].split(separator: ":")
             guard place.count == 3, let number = Int(place[1]) else { return nil }
             return Place(

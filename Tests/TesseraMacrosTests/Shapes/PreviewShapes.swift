@@ -70,6 +70,15 @@ struct Star: View {
     Star(isOn: $isOn)
 }
 
+extension Star {
+    #Preview("In an extension") {
+        @State @Previewable var stars: Dictionary<String, Bool> = [:] {
+            didSet { print(stars) }
+        }
+        Star(isOn: .constant(stars.isEmpty))
+    }
+}
+
 #Preview("Many variables") {
     // The first {
     @Previewable @State var isOn: Bool = true  // }
