@@ -15,9 +15,17 @@ public final class ViewGraph<Content: View>: LivingTree {
 
     /// Builds the tree of a view. `onIssue` receives each runtime issue as it arises. Without it,
     /// issues are printed on standard error.
-    public init(
+    public convenience init(
         _ content: Content, environment: EnvironmentValues = EnvironmentValues(),
         onIssue: ((RuntimeIssue) -> Void)? = nil
+    ) {
+        self.init(content, environment: environment, isAnimated: false, onIssue: onIssue)
+    }
+
+    /// Builds the tree of a view, whose first changes may already move.
+    package init(
+        _ content: Content, environment: EnvironmentValues, isAnimated: Bool,
+        onIssue: ((RuntimeIssue) -> Void)?
     ) {
         graph = Graph(onIssue: onIssue ?? RuntimeIssue.receiver.receive)
         // Defaults have their own scope above the values that are set.
@@ -26,6 +34,8 @@ public final class ViewGraph<Content: View>: LivingTree {
         self.environment = environment
         scope.hold(environment.slots(inside: defaults))
         root = RootNode(content, of: graph, in: scope)
+        graph.isAnimated = isAnimated
+        graph.motion.turn(on: isAnimated)
         root.run()
     }
 

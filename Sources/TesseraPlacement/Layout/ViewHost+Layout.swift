@@ -5,16 +5,20 @@ extension ViewHost {
     ///   - rootView: The view at the top.
     ///   - environment: The environment of the root view; the defaults if omitted.
     ///   - size: The size proposed to the view by the layout.
+    ///   - isAnimated: Whether animated changes take their time from the start, also those that begin
+    ///     when a view appears. See ``TesseraViews/ViewHost/isAnimated``.
     ///   - onIssue: A function that receives each runtime issue. By default, issues are printed to
     ///     standard error. The function must not use the host, which may be building its tree.
     public convenience init(
         rootView: Content, environment: EnvironmentValues = EnvironmentValues(),
-        size: ProposedViewSize, onIssue: ((RuntimeIssue) -> Void)? = nil
+        size: ProposedViewSize, isAnimated: Bool = false,
+        onIssue: ((RuntimeIssue) -> Void)? = nil
     ) {
         let services = HostServices()
         services[LayoutDemand.self].size = size
         self.init(
-            rootView: rootView, environment: environment, services: services, onIssue: onIssue)
+            rootView: rootView, environment: environment, services: services,
+            isAnimated: isAnimated, onIssue: onIssue)
     }
 
     var demand: LayoutDemand { services[LayoutDemand.self] }

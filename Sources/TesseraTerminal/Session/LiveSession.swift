@@ -107,9 +107,8 @@ public final class LiveSession<Content: View> {
     public init(rootView: Content, environment: EnvironmentValues = EnvironmentValues()) {
         var environment = environment
         environment.isKeyboardNavigationOn = true
-        host = ViewHost(rootView: rootView, environment: environment) { _ in }
+        host = ViewHost(rootView: rootView, environment: environment, isAnimated: true) { _ in }
         host.textMetrics = .cells(width: Self.cell.width, height: Self.cell.height)
-        host.isAnimated = true
         knownChanges = host.changes
         _ = takeChanges()
         noteIssues()

@@ -9,7 +9,8 @@ extension ViewHost {
     /// print(host.tree)            // Circle .scaleEffect(1.5)
     /// ```
     ///
-    /// The tree, frames, touches and pictures show each value where it is on its way. When this
+    /// A host that is made with `isAnimated: true` also moves the changes that begin when its first
+    /// views appear. The tree, frames, touches and pictures show each value where it is on its way. When this
     /// property becomes `false`, all values arrive.
     public var isAnimated: Bool {
         get { graph.isAnimated }

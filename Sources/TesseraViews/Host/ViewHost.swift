@@ -18,24 +18,27 @@ public final class ViewHost<Content: View>: LivingTree {
     /// - Parameters:
     ///   - rootView: The view at the top.
     ///   - environment: The environment of the root view; the defaults if omitted.
+    ///   - isAnimated: Whether animated changes take their time from the start, also those that begin
+    ///     when a view appears. See ``isAnimated``.
     ///   - onIssue: A function that receives each runtime issue. By default, issues are printed to
     ///     standard error. The function must not use the host, which may be building its tree.
     public convenience init(
         rootView: Content, environment: EnvironmentValues = EnvironmentValues(),
-        onIssue: ((RuntimeIssue) -> Void)? = nil
+        isAnimated: Bool = false, onIssue: ((RuntimeIssue) -> Void)? = nil
     ) {
         self.init(
             rootView: rootView, environment: environment, services: HostServices(),
-            onIssue: onIssue)
+            isAnimated: isAnimated, onIssue: onIssue)
     }
 
     package init(
         rootView: Content, environment: EnvironmentValues, services: HostServices,
-        onIssue: ((RuntimeIssue) -> Void)?
+        isAnimated: Bool, onIssue: ((RuntimeIssue) -> Void)?
     ) {
         self.services = services
         graph = ViewGraph(
-            rootView, environment: services.added(to: environment), onIssue: onIssue)
+            rootView, environment: services.added(to: environment), isAnimated: isAnimated,
+            onIssue: onIssue)
         services.tree = graph
         update()
     }

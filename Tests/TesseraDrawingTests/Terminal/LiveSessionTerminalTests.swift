@@ -53,6 +53,24 @@ struct LiveSessionTerminalTests {
         #expect(!session.host.isMoving)
     }
 
+    @Test func `a value moves when the first view appears`() {
+        struct Arriving: View {
+            @State private var isHere = false
+
+            var body: some View {
+                Text("x").offset(x: isHere ? 40 : 0).onAppear {
+                    withAnimation(.linear(duration: 1)) { isHere = true }
+                }
+            }
+        }
+        let session = session(Arriving(), columns: 60)
+        #expect(session.host.isMoving)
+        let start = session.lines[2]
+        session.wait(.seconds(2))
+        #expect(session.lines[2] != start)
+        #expect(!session.host.isMoving)
+    }
+
     @Test func `a view's task runs while the session waits`()
         async
     {
