@@ -86,6 +86,37 @@ struct StylePictureTests {
         #expect(sectors.map { $0.attributes["fill"] }[60] == "#007aff")
     }
 
+    @Test func `gradients of one kind pass into each other`() {
+        struct Screen: View {
+            let from: AnyShapeStyle
+            let to: AnyShapeStyle
+            @State private var isOn = false
+            var body: some View {
+                Rectangle().fill(isOn ? to : from).frame(width: 40, height: 20)
+                    .animation(.linear(duration: 1), value: isOn)
+                    .onTapGesture { isOn = true }
+            }
+        }
+        func halfway(_ from: some ShapeStyle, _ to: some ShapeStyle) -> ParsedPicture {
+            let screen = Screen(from: AnyShapeStyle(from), to: AnyShapeStyle(to))
+            let host = ViewHost(rootView: screen)
+            host.isAnimated = true
+            host.tap(.type("Rectangle"))
+            host.wait(.seconds(0.5))
+            return ParsedPicture(host.svg(appearance: .fixed(.light)))
+        }
+        func ring(_ radius: CGFloat) -> RadialGradient {
+            RadialGradient(
+                colors: [.red, .blue], center: .center, startRadius: 0, endRadius: radius)
+        }
+        let mixed = halfway(ring(10), ring(30)).elements.first { $0.name == "radialGradient" }
+        #expect(mixed?.attributes["r"] == "20")
+        let line = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        let flat = halfway(ring(10), line).elements
+        #expect(flat.allSatisfy { !$0.name.hasSuffix("Gradient") })
+        #expect(flat.contains { $0.attributes["fill"] == "#ff3b30" })
+    }
+
     @Test func `levels of a style are paler, and of the background grey`() {
         let look = { (style: AnyShapeStyle) in
             colors(of: Rectangle().fill(style).frame(width: 8, height: 16))

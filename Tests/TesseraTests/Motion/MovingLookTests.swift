@@ -15,6 +15,9 @@ struct MovingLookTests {
         #expect(way { $0.grayscale($1) } == #"Text "a" .grayscale(0.25)"#)
         #expect(
             way { $0.hueRotation(.degrees($1 * 80)) } == #"Text "a" .hueRotation(.degrees(20))"#)
+        let turned = #"Text "a" .rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))"#
+        #expect(
+            way { $0.rotation3DEffect(.degrees($1 * 80), axis: (x: 0, y: 1, z: 0)) } == turned)
         #expect(
             way { $0.colorMultiply($1 == 0 ? .red : .blue) }
                 == #"Text "a" .colorMultiply(.red.mix(with: .blue, by: 0.25))"#)
