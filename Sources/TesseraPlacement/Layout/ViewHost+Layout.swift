@@ -6,7 +6,7 @@ extension ViewHost {
     ///   - environment: The environment of the root view; the defaults if omitted.
     ///   - size: The size proposed to the view by the layout.
     ///   - isAnimated: Whether animated changes take their time from the start, also those that begin
-    ///     when a view appears. See ``TesseraViews/ViewHost/isAnimated``.
+    ///     when a view appears. See `isAnimated`.
     ///   - onIssue: A function that receives each runtime issue. By default, issues are printed to
     ///     standard error. The function must not use the host, which may be building its tree.
     public convenience init(
