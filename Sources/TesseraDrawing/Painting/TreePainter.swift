@@ -242,12 +242,14 @@ struct TreePainter {
         if surroundings.bar !== bar { layers[last].bar = surroundings.bar }
     }
 
-    /// Whether the views of a node lie outside of the wanted area.
+    /// Whether the views of a node lie outside of the wanted area, with those that exceed its frame.
     private func isOutOfSight(_ node: Node) -> Bool {
         guard let window = surroundings.window else { return false }
         // A closure would check its executor for each view.
         for box in placed.boxes(of: node) {
-            guard let frame = box.frame, !frame.intersects(window) else { return false }
+            guard let frame = box.frame, !frame.intersects(window),
+                !box.reach.offsetBy(dx: frame.minX, dy: frame.minY).intersects(window)
+            else { return false }
         }
         return true
     }

@@ -11,8 +11,8 @@ extension LayoutBox {
     /// The rectangle of this box in its own space.
     package final var bounds: CGRect { CGRect(origin: .zero, size: placedSize) }
 
-    /// The rectangle that contains the touch areas of this box and those inside.
-    private final var reach: CGRect {
+    /// The rectangle that contains the touch areas of this box and those inside, in its own space.
+    package final var reach: CGRect {
         if let knownReach { return knownReach }
         let touch = touchArea
         var reach = touch?.area.bounds(in: placedSize) ?? .null

@@ -101,7 +101,13 @@ struct LiveSessionLawTests {
         struct Titled: View {
             var body: some View { Text("far").navigationTitle("Title") }
         }
+        struct Wide: View {
+            var body: some View {
+                Text("wide").overlay { Color.red.frame(width: 40, height: 600) }
+            }
+        }
         let rows = VStack(spacing: 0) {
+            Wide()
             ForEach(0..<50) { number in
                 Stars().offset(x: number % 7 == 0 ? 20 : 0, y: number % 5 == 0 ? 12 : 0)
                     .overlay { if number % 9 == 0 { Color.red.frame(width: 40, height: 60) } }
