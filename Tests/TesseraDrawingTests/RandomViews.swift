@@ -34,7 +34,7 @@ struct RandomViews: RandomNumberGenerator {
 
     mutating func view(depth: Int) -> AnyView {
         let kind = Int.random(in: 0..<(depth == 0 ? 6 : 29), using: &self)
-        if kind >= 22, let cell = cells.randomElement(using: &self) {
+        if kind >= 25, let cell = cells.randomElement(using: &self) {
             return AnyView(RandomPart(cell: cell))
         }
         let (text, other, number) = (string(), string(), number())

@@ -60,6 +60,9 @@ public enum GradientGeometry: Codable, Equatable, Sendable {
         }
     }
 
+    /// Whether all numbers are finite.
+    var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
+
     private var numbers: [CGFloat] {
         switch self {
         case .linear(let from, let to): [from.x, from.y, to.x, to.y]

@@ -52,6 +52,8 @@ extension AnyGradient {
 extension Gradient {
     @MainActor func paint(_ place: PaintPlace, _ geometry: GradientGeometry) -> Paint {
         let inks = stops.map { $0.color.ink(place) }
+        // A gradient without a finite geometry is its first colour.
+        if !geometry.isFinite, let first = inks.first { return .ink(first) }
         // A clear stop takes the colour beside it. Otherwise a fade would turn grey.
         let faded: [GradientStop] = inks.indices.flatMap { index in
             let isClear = max(inks[index].light.opacity, inks[index].dark.opacity) == 0
