@@ -99,7 +99,7 @@ struct MirrorTests {
         return host
     }
 
-    /// Returns the frames in a drawing, with what is in them.
+    /// Returns the frames in a drawing, with their contents.
     private func frames(_ drawing: Drawing, isMirrored: Bool) -> [String] {
         drawing.items.compactMap { item in
             let (name, frame): (String, CGRect)
