@@ -37,7 +37,6 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
             isOpen = isPresented
             if !isPresented { outer?.wrappedValue = false }
         }
-        let content = content
         Group {
             if outer == nil {
                 Button {

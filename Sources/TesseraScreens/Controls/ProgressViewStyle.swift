@@ -69,8 +69,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     nonisolated public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        let bar = configuration.bar(hidesLabel: labelsVisibility == .hidden)
-        if let tint { bar.tint(tint) } else { bar }
+        configuration.bar(hidesLabel: labelsVisibility == .hidden).tinted(tint)
     }
 }
 
@@ -86,8 +85,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     nonisolated public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        let ring = configuration.ring(hidesLabel: labelsVisibility == .hidden)
-        if let tint { ring.tint(tint) } else { ring }
+        configuration.ring(hidesLabel: labelsVisibility == .hidden).tinted(tint)
     }
 }
 

@@ -51,13 +51,12 @@ public struct SwitchToggleStyle: ToggleStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         let isAlone = labelsVisibility == .hidden
-        let isOn = configuration.$isOn
         HStack {
             configuration.label.labelHidden(isAlone)
             if !isAlone { Spacer() }
-            let button = Switch(isOn: isOn.wrappedValue)
-                .onTapGesture { isOn.wrappedValue.toggle() }
-            if let tint { button.tint(tint) } else { button }
+            Switch(isOn: configuration.isOn)
+                .onTapGesture { configuration.isOn.toggle() }
+                .tinted(tint)
         }
     }
 }

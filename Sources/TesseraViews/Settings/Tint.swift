@@ -16,6 +16,13 @@ nonisolated extension View {
     }
 }
 
+extension View {
+    /// Sets the colour of the controls in this view, or keeps the colour around it for `nil`.
+    @ViewBuilder package func tinted(_ tint: Color?) -> some View {
+        if let tint { self.tint(tint) } else { self }
+    }
+}
+
 extension EnvironmentValues {
     /// The current tint, if it is set.
     var tints: [AnyShapeStyle] {
