@@ -16,6 +16,10 @@ struct NumberTests {
             ".rotation3DEffect(.degrees(.infinity), axis: (x: 0, y: 1, z: 0))",
             { AnyView($0.rotation3DEffect(.radians(.infinity), axis: (x: 0, y: 1, z: 0))) }
         ),
+        (
+            ".rotation3DEffect(.degrees(9), axis: (x: 0, y: 1, z: 0), anchorZ: .nan)",
+            { AnyView($0.rotation3DEffect(.degrees(9), axis: (x: 0, y: 1, z: 0), anchorZ: .nan)) }
+        ),
         (".rotationEffect(.degrees(.nan))", { AnyView($0.rotationEffect(.radians(.nan))) }),
         (".opacity(.nan)", { AnyView($0.opacity(.nan)) }),
         (".opacity(-.infinity)", { AnyView($0.opacity(-.infinity)) }),

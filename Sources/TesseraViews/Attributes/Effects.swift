@@ -11,8 +11,9 @@ nonisolated extension TransformingModifier {
     package static var isResponder: Bool { true }
 
     package var isFinite: Bool {
+        let transform = transform
         let sum = transform.m11 + transform.m12 + transform.m21 + transform.m22
-        return (sum + anchor.x + anchor.y).isFinite
+        return (sum + transform.tX + transform.tY + anchor.x + anchor.y).isFinite
     }
 
     /// Whether the view has no area.

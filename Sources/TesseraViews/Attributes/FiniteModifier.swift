@@ -10,7 +10,7 @@ nonisolated package protocol FiniteModifier: PrimitiveModifier {
 }
 
 nonisolated extension FiniteModifier {
-    /// The issue of a number that is not finite; `nil` if there is none.
+    /// The runtime issue to report if a number is not finite; otherwise `nil`.
     package var issue: String? {
         guard !isFinite, let description else { return nil }
         return "\(description) is not shown, because a number is not finite."
