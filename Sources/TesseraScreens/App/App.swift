@@ -11,21 +11,28 @@
 /// }
 /// ```
 ///
-/// An app is a view, so a `ViewHost` can have it as its root and its `@State` works. When run as a
-/// program, an app prints its tree. If its file imports TesseraTerminal too, `--live` shows the app in
-/// the terminal and `--svg` draws it.
+/// An app is a view, so a `ViewHost` can have it as its root and its `@State` works. Run as a program, an
+/// app prints its tree. With `import TesseraTerminal` beside `import Tessera`, `--svg` draws the app and
+/// `--live` shows it in the terminal. See <doc:/Tessera/FirstApp>.
 public protocol App: View where Body: Scene {
     /// Makes the app with its initial state.
     init()
 }
 
-extension App {
-    /// Builds the tree of the app and prints it.
-    // TesseraTerminal has a function that does more.
+extension View {
+    /// Runs the app as a command-line program that prints its tree.
+    ///
+    /// ```
+    /// swift run MyApp                  # prints the tree
+    /// swift run MyApp --size 800x600   # in a window of another size
+    /// ```
+    ///
+    /// Tasks of the views run first; see ``AppProgram/patience``. Other arguments end the program with
+    /// exit code 2 and a line about these.
+    // Each outer module has a function that can do more. The compiler prefers the one in TesseraTerminal,
+    // which is not disfavoured, and to both the one in TesseraPage, which extends `App` itself.
     @_disfavoredOverload
-    public static func main() {
-        print(ViewHost(rootView: Self()).tree)
-    }
+    public static func main() where Self: App { AppProgram<Self>().run() }
 }
 
 /// A part of an app, with its own windows.

@@ -151,7 +151,7 @@ struct Changes: View {
 
 struct Program: App {
     var body: some Scene {
-        WindowGroup { Views() }
+        WindowGroup { Views() }.defaultSize(width: 300, height: 200)
     }
 }
 
