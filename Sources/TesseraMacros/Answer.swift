@@ -63,6 +63,7 @@ extension Request.Expansion {
         case "Previewable": try previewable()
         case "Entry": try macroRole == "peer" ? entryKey() : entryAccessors()
         case "EntryDefault": try entryDefault()
+        case "AlsoUnlocalized": try unlocalized()
         default: throw Misuse(message: "Tessera has no macro '\(macro.typeName)'.")
         }
     }

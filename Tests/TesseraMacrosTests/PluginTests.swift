@@ -116,6 +116,22 @@ nonisolated struct PluginTests {
                 """)
     }
 
+    @Test func `a function of a key gets a form for strings`() throws {
+        let sources = [
+            "/// `titleKey` ü\n@AlsoUnlocalized\ninit(_ titleKey: LocalizedStringKey) { f(titleKey) }",
+            "@AlsoUnlocalized func a<V>(_ v: V, key: LocalizedStringKey) where V: W {}",
+        ]
+        let forms = try sources.map { source in
+            let parts = [("attributeSyntax", "@AlsoUnlocalized"), ("declSyntax", source)]
+            return try result(Use(macro: "AlsoUnlocalized", role: "peer", parts: parts)).source
+        }
+        #expect(
+            forms == [
+                "/// `title` ü\n@_disfavoredOverload\ninit<S: StringProtocol>(_ title: S) { f(title) }",
+                "@_disfavoredOverload func a<S: StringProtocol, V>(_ v: V, key: S) where V: W {}",
+            ])
+    }
+
     @Test func `a misuse is reported behind the comments before it`() throws {
         let result = try result(entry("@Entry var a = 1", in: "struct EnvironmentValues {}"))
         #expect(
@@ -151,7 +167,7 @@ nonisolated struct PluginTests {
             let (start, end) = (source[..<index.element], source[index.element...])
             let insertions = [
                 "\"", "\"\"\"", "\\(", "{", "}", "(", "/", "#", "/*", "@Previewable", "`", "var",
-                "\n",
+                "\n", "LocalizedStringKey", "func(", "init<",
             ]
             let damaged =
                 [String(start), String(end), String(start + end.dropFirst())]
@@ -162,6 +178,7 @@ nonisolated struct PluginTests {
                     entry(source, in: source), entry(source, in: "extension EnvironmentValues {}"),
                     entry(source, in: "extension Transaction {}", role: "peer"),
                     Use(macro: "EntryDefault", role: "accessor", parts: [("declSyntax", source)]),
+                    Use(macro: "AlsoUnlocalized", role: "peer", parts: [("declSyntax", source)]),
                 ]
                 for use in uses {
                     let (expansion, messages, _) = try result(use)

@@ -42,19 +42,10 @@ extension ContentUnavailableView: DescribedView, RowView, LayoutView {
 nonisolated extension ContentUnavailableView
 where Label == TesseraViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// Makes a view with a title, a system image and a description.
+    @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey, systemImage: String, description: Text? = nil) {
         self.init {
             Label(titleKey, systemImage: systemImage)
-        } description: {
-            description
-        }
-    }
-
-    /// Makes a view with an unlocalized title, a system image and a description.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, description: Text? = nil) {
-        self.init {
-            Label(title, systemImage: systemImage)
         } description: {
             description
         }

@@ -47,18 +47,11 @@ extension DisclosureGroup: DescribedView {
 
 nonisolated extension DisclosureGroup where Label == Text {
     /// Makes a group with a title.
+    @AlsoUnlocalized
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-    }
-
-    /// Makes a group with an unlocalized title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Content
-    ) {
-        self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 }

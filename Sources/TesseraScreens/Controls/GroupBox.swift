@@ -22,16 +22,10 @@ nonisolated public struct GroupBox<Label: View, Content: View>: StyledView {
     }
 
     /// Makes a box around views, with a title.
+    @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
     where Label == Text {
         self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Makes a box around views, with an unlocalized title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
-    where Label == Text {
-        self.init(content: content) { Text(title) }
     }
 
     /// Makes the box of a style's configuration again, for the next outer style to draw.

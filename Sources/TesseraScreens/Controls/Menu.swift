@@ -60,31 +60,19 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
 nonisolated extension Menu where Label == Text {
     /// Makes a menu with a title.
+    @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Makes a menu with an unlocalized title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
     }
 }
 
 nonisolated extension Menu where Label == TesseraViews.Label<Text, Image> {
     /// Makes a menu with a title and a symbol.
+    @AlsoUnlocalized
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { TesseraViews.Label(titleKey, systemImage: systemImage) }
-    }
-
-    /// Makes a menu with an unlocalized title and a symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-    ) {
-        self.init(content: content) { TesseraViews.Label(title, systemImage: systemImage) }
     }
 }
 

@@ -70,19 +70,12 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 nonisolated extension Picker where Label == Text {
     /// Makes a picker with a title.
+    @AlsoUnlocalized
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(titleKey) }
-    }
-
-    /// Makes a picker with an unlocalized title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, content: content) { Text(title) }
     }
 }
 

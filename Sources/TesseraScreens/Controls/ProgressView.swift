@@ -86,26 +86,16 @@ nonisolated extension ProgressView {
 
 nonisolated extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     /// Makes a progress view with a title, of a task of unknown length.
+    @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey) {
         self.init { Text(titleKey) }
     }
 
-    /// Makes a progress view with an unlocalized title, of a task of unknown length.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) {
-        self.init { Text(title) }
-    }
-
     /// Makes a progress view with a title.
+    @AlsoUnlocalized
     public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey, value: V?, total: V = 1
     ) {
         self.init(value: value, total: total) { Text(titleKey) }
-    }
-
-    /// Makes a progress view with an unlocalized title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
-        self.init(value: value, total: total) { Text(title) }
     }
 }

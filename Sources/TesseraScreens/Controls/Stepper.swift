@@ -140,6 +140,7 @@ extension FixedWidthInteger {
 
 extension Stepper where Label == Text {
     /// Makes a stepper from two actions, with a title.
+    @AlsoUnlocalized
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -150,23 +151,13 @@ extension Stepper where Label == Text {
     }
 
     /// Makes a stepper for a value, with a title. Without bounds, those of the value's type count.
+    @AlsoUnlocalized
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>? = nil,
         step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             value: value, in: bounds, step: step, label: { Text(titleKey) },
-            onEditingChanged: onEditingChanged)
-    }
-
-    /// Makes a stepper for a value, with an unlocalized title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            value: value, in: bounds, step: step, label: { Text(title) },
             onEditingChanged: onEditingChanged)
     }
 }

@@ -53,17 +53,13 @@ nonisolated public struct TextField<Label: View>: View {
 
 nonisolated extension TextField where Label == Text {
     /// Makes a field with a title, which is also its prompt if it has no other.
+    @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// Makes a field with an unlocalized title, which is also its prompt if it has no other.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text: text, prompt: prompt) { Text(title) }
-    }
-
     /// Makes a field for a value in a format, with a title.
+    @AlsoUnlocalized
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
         prompt: Text? = nil
@@ -130,14 +126,9 @@ nonisolated public struct SecureField<Label: View>: View {
 
 nonisolated extension SecureField where Label == Text {
     /// Makes a field with a title, and a prompt if it has one.
+    @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
-    }
-
-    /// Makes a field with an unlocalized title, and a prompt if it has one.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text: text, prompt: prompt) { Text(title) }
     }
 }
 

@@ -23,17 +23,10 @@ nonisolated extension View {
     }
 
     /// Adds a search field with a prompt above this view.
+    @AlsoUnlocalized
     public consuming func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
-    ) -> some View {
-        searchable(text: text, placement: placement, prompt: Text(prompt))
-    }
-
-    /// Adds a search field with an unlocalized prompt above this view.
-    @_disfavoredOverload
-    public consuming func searchable<S: StringProtocol>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }

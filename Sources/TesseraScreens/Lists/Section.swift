@@ -42,16 +42,10 @@ nonisolated extension Section {
     }
 
     /// Makes a section with a title as its header.
+    @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
     where Parent == Text, Footer == EmptyView {
         self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Makes a section with an unlocalized title as its header.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
-    where Parent == Text, Footer == EmptyView {
-        self.init(content: content) { Text(title) }
     }
 }
 

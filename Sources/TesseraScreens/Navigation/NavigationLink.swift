@@ -78,38 +78,21 @@ nonisolated extension NavigationLink {
 
 nonisolated extension NavigationLink where Label == Text {
     /// Makes a link to a view, with a title.
+    @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Makes a link to a view, with an unlocalized title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-        self.init(destination: destination) { Text(title) }
-    }
-
     /// Makes a link to a view, with a title. Use the initializer with a closure instead.
+    @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Makes a link to a view, with an unlocalized title. Use the initializer with a closure
-    /// instead.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination) {
-        self.init(destination: destination) { Text(title) }
-    }
-
     /// Makes a link to the screen of a value, with a title.
+    @AlsoUnlocalized
     public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?)
     where Destination == Never {
         self.init(value: value) { Text(titleKey) }
-    }
-
-    /// Makes a link to the screen of a value, with an unlocalized title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?)
-    where Destination == Never {
-        self.init(value: value) { Text(title) }
     }
 }

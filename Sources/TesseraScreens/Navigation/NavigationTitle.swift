@@ -15,14 +15,9 @@ nonisolated extension View {
     }
 
     /// Sets the title of the screen that contains this view.
+    @AlsoUnlocalized
     public consuming func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
-    }
-
-    /// Sets the title of the screen that contains this view, without localizing it.
-    @_disfavoredOverload
-    public consuming func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        modifier(TitleModifier(title: String(title)))
     }
 
     /// Sets the title of the screen that contains this view. Use `navigationTitle(_:)` instead.
@@ -31,13 +26,8 @@ nonisolated extension View {
     }
 
     /// Sets the title of the screen that contains this view. Use `navigationTitle(_:)` instead.
+    @AlsoUnlocalized
     public consuming func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationBarTitle(Text(titleKey))
-    }
-
-    /// Sets the title of the screen that contains this view. Use `navigationTitle(_:)` instead.
-    @_disfavoredOverload
-    public consuming func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-        modifier(TitleModifier(title: String(title), name: "navigationBarTitle"))
     }
 }

@@ -21,22 +21,13 @@ nonisolated extension View {
     ///   - isPresented: The value that presents the alert.
     ///   - actions: The buttons.
     ///   - message: The message below the title; empty by default.
+    @AlsoUnlocalized
     public consuming func alert<Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message = { EmptyView() }
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
-    }
-
-    /// Presents an alert with an unlocalized title while a value is true.
-    @_disfavoredOverload
-    public consuming func alert<S: StringProtocol, Actions: View, Message: View>(
-        _ title: S, isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> Actions,
-        @ViewBuilder message: @escaping () -> Message = { EmptyView() }
-    ) -> some View {
-        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Presents an alert with a text as its title while a value is true.
@@ -60,6 +51,7 @@ nonisolated extension View {
     ///   - data: The data of the alert.
     ///   - actions: A function that receives the data and returns the buttons.
     ///   - message: A function that receives the data and returns the message below the title.
+    @AlsoUnlocalized
     public consuming func alert<Data, Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
         @ViewBuilder actions: @escaping (Data) -> Actions,
@@ -74,6 +66,7 @@ nonisolated extension View {
 
     /// Presents an alert for data, without a message, while a value is true and the data are not
     /// `nil`.
+    @AlsoUnlocalized
     public consuming func alert<Data, Actions: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
         @ViewBuilder actions: @escaping (Data) -> Actions

@@ -17,6 +17,7 @@ nonisolated extension View {
     ///   - titleVisibility: Whether the title is shown; only if it is `visible`.
     ///   - actions: The buttons.
     ///   - message: The message above the buttons; empty by default.
+    @AlsoUnlocalized
     public consuming func confirmationDialog<Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
@@ -24,18 +25,6 @@ nonisolated extension View {
     ) -> some View {
         confirmationDialog(
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
-            actions: actions, message: message)
-    }
-
-    /// Presents a dialog with an unlocalized title while a value is true.
-    @_disfavoredOverload
-    public consuming func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> Actions,
-        @ViewBuilder message: @escaping () -> Message = { EmptyView() }
-    ) -> some View {
-        confirmationDialog(
-            Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
             actions: actions, message: message)
     }
 
@@ -62,6 +51,7 @@ nonisolated extension View {
     ///   - data: The data of the dialog.
     ///   - actions: A function that receives the data and returns the buttons.
     ///   - message: A function that receives the data and returns the message.
+    @AlsoUnlocalized
     public consuming func confirmationDialog<Data, Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic, presenting data: Data?,
@@ -80,6 +70,7 @@ nonisolated extension View {
 
     /// Presents a dialog for data, without a message, while a value is true and the data are not
     /// `nil`.
+    @AlsoUnlocalized
     public consuming func confirmationDialog<Data, Actions: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic, presenting data: Data?,

@@ -23,6 +23,13 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Accessible {
     /// Several modifiers, the innermost first. Modifiers that make the view an element come first.
     case several([AccessibilityModifier])
 
+    /// Returns a modifier that announces a text. Numbers in it follow the locale of the view.
+    static func words(
+        _ text: Text, _ modifier: @escaping (String) -> AccessibilityModifier
+    ) -> AccessibilityModifier {
+        text.plainWords.map(modifier) ?? .localized(modifier, text)
+    }
+
     /// The behavior that the modifier chooses for the elements inside, or `nil` if it chooses none.
     var children: AccessibilityChildBehavior? {
         switch self {
@@ -108,18 +115,11 @@ nonisolated extension View {
     }
 
     /// Adds an action with a name to this view.
+    @AlsoUnlocalized
     public consuming func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
-    }
-
-    /// Adds an action with a name that is not localized to this view.
-    @_disfavoredOverload
-    public consuming func accessibilityAction<S: StringProtocol>(
-        named name: S, _ handler: @escaping () -> Void
-    ) -> some View {
-        accessibilityAction(named: Text(name), handler)
     }
 
     /// Makes this view one accessibility element.

@@ -44,39 +44,23 @@ extension Button: DescribedView, RowView, AccessibleControl {
 
 extension Button where Label == Text {
     /// Makes a button with a title.
+    @AlsoUnlocalized
     public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
-
-    /// Makes a button with an unlocalized title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, role: ButtonRole? = nil, action: @escaping () -> Void
-    ) {
-        self.init(role: role, action: action) { Text(title) }
-    }
 }
 
 extension Button where Label == TesseraViews.Label<Text, Image> {
     /// Makes a button with a system image and a title.
+    @AlsoUnlocalized
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) {
             TesseraViews.Label(titleKey, systemImage: systemImage)
-        }
-    }
-
-    /// Makes a button with a system image and an unlocalized title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
-    ) {
-        self.init(role: role, action: action) {
-            TesseraViews.Label(title, systemImage: systemImage)
         }
     }
 }

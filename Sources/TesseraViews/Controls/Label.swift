@@ -32,13 +32,8 @@ extension Label: DescribedView, RowView, AccessibleControl {
 
 extension Label where Title == Text, Icon == Image {
     /// Makes a label with a title and a system image.
+    @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
-    }
-
-    /// Makes a label with an unlocalized title and a system image.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 }

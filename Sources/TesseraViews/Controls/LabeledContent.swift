@@ -37,30 +37,21 @@ extension LabeledContent: DescribedView, RowView, AccessibleControl {
 
 extension LabeledContent where Label == Text {
     /// Makes labelled content from a title and any view.
+    @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Makes labelled content from an unlocalized title and any view.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
     }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
     /// Makes labelled content from a title and a string.
-    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    @AlsoUnlocalized
+    public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
         self.init(Text(titleKey), Text(value))
     }
 
-    /// Makes labelled content from an unlocalized title and a string.
-    @_disfavoredOverload
-    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-        self.init(Text(title), Text(value))
-    }
-
     /// Makes labelled content from a title and a formatted value.
+    @AlsoUnlocalized
     public init<F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {

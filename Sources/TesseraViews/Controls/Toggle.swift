@@ -39,13 +39,16 @@ extension Toggle: DescribedView, RowView, AccessibleControl {
 
 extension Toggle where Label == Text {
     /// Makes a toggle with a title.
+    @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
+}
 
-    /// Makes a toggle with an unlocalized title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Text(title) }
+extension Toggle where Label == TesseraViews.Label<Text, Image> {
+    /// Makes a toggle with a title and a system image.
+    @AlsoUnlocalized
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { TesseraViews.Label(titleKey, systemImage: systemImage) }
     }
 }

@@ -56,14 +56,9 @@ nonisolated public struct Link<Label: View>: View {
     }
 
     /// Makes a link with a title.
+    @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey, destination: URL) where Label == Text {
         self.init(destination: destination) { Text(titleKey) }
-    }
-
-    /// Makes a link with an unlocalized title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: URL) where Label == Text {
-        self.init(destination: destination) { Text(title) }
     }
 
     @MainActor public var body: some View {
