@@ -9,7 +9,7 @@ public import Testing
 /// host.isAnimated = true
 /// host.tap(.text("Fade"))
 /// expectMotion(
-///     host, at: [0, 0.5],
+///     host, at: [.zero, .seconds(0.5)],
 ///     """
 ///     0 s
 ///     Text "a" .opacity(1)
@@ -20,22 +20,20 @@ public import Testing
 ///
 /// - Parameters:
 ///   - host: The host. Its changes move if its `isAnimated` is `true`.
-///   - moments: The moments in seconds, in order.
-///   - expected: The expected text.
+///   - moments: The moments, in order.
+///   - expected: The expected text. `TESSERA_RECORD=failed swift test` writes the found text in its place.
+///   - file: The file of the test; that of the call by default.
 ///   - sourceLocation: The location at which a failure is reported.
 @MainActor
 public func expectMotion(
-    _ host: ViewHost<some View>, at moments: [Double], _ expected: String,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ host: ViewHost<some View>, at moments: [Duration], _ expected: String,
+    file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    var (lines, now) = ([String](), 0.0)
+    var (lines, now) = ([String](), Duration.zero)
     for moment in moments {
-        host.wait(.seconds(moment) - .seconds(now))
+        host.wait(moment - now)
         now = moment
-        lines += ["\(printed(moment)) s", host.tree.text()]
+        lines += ["\(printed(moment.inSeconds)) s", host.tree.text()]
     }
-    let found = lines.joined(separator: "\n")
-    guard let difference = LineDifference(from: expected, to: found) else { return }
-    Issue.record(
-        "The motion is not as expected \(difference)", sourceLocation: sourceLocation)
+    expect(lines.joined(separator: "\n"), toBe: expected, "The motion", in: file, sourceLocation)
 }

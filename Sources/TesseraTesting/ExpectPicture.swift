@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 public import Tessera
-import TesseraDrawing
+public import TesseraDrawing
 import TesseraTerminal
 public import Testing
 
@@ -14,14 +14,15 @@ public enum PictureFormat: String, Sendable {
 
 /// Expects a host to look as in a picture that was recorded.
 ///
-/// If it does not, the test fails with the lines that differ.
+/// If it does not, the test fails with the lines that differ, and with the paths of the picture that was
+/// found and of one that shows both. They are kept in the temporary folder.
 ///
 /// ```swift
 /// expectPicture(ViewHost(rootView: Counter()), named: "counter")
 /// ```
 ///
-/// The picture is a file in the folder `Pictures` beside the test. With `TESSERA_PICTURES=write` in the
-/// environment of the run, the file is written first.
+/// The picture is a file in the folder `Pictures` beside the test. `TESSERA_RECORD=failed swift test` writes
+/// the files that are missing or differ, `TESSERA_RECORD=all` each file. A test that records fails.
 ///
 /// - Parameters:
 ///   - host: The host.
@@ -37,25 +38,32 @@ public func expectPicture(
     as format: PictureFormat = .svg, in folder: URL? = nil, file: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let folder =
-        folder
-        ?? URL(filePath: file).deletingLastPathComponent().appending(path: "Pictures")
-    let picture = folder.appending(path: "\(name).\(format.rawValue)")
-    let found = format == .svg ? host.svg(title: title) : host.characters
-    do {
-        if ProcessInfo.processInfo.environment["TESSERA_PICTURES"] == "write" {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try found.write(to: picture, atomically: true, encoding: .utf8)
-        }
-        let expected = try String(contentsOf: picture, encoding: .utf8)
-        guard let difference = LineDifference(from: expected, to: found) else { return }
-        Issue.record(
-            "The picture \(name) is not as expected \(difference)", sourceLocation: sourceLocation)
-    } catch {
-        Issue.record(
-            "There is no picture \(picture.path): TESSERA_PICTURES=write swift test records it",
-            sourceLocation: sourceLocation)
-    }
+    PictureFile("picture", name, format, in: folder, besides: file)
+        .expect(format == .svg ? host.svg(title: title) : host.characters, sourceLocation)
+}
+
+/// Expects a film to be that which was recorded, as an SVG file.
+///
+/// ```swift
+/// expectFilm(host.film { host.tap(.text("Like")) }, named: "like")
+/// ```
+///
+/// The file is kept, compared and recorded like that of ``expectPicture(_:named:title:as:in:file:sourceLocation:)``.
+///
+/// - Parameters:
+///   - film: The film.
+///   - name: The name of the film: its file without the extension.
+///   - title: The title of the film; empty by default.
+///   - folder: The folder of the file; `Pictures` beside the test by default.
+///   - file: The file of the test; that of the call by default.
+///   - sourceLocation: The place where a failure is reported; that of the call by default.
+@MainActor
+public func expectFilm(
+    _ film: Film, named name: String, title: String = "", in folder: URL? = nil,
+    file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    PictureFile("film", name, .svg, in: folder, besides: file)
+        .expect(film.svg(title: title), sourceLocation)
 }
 
 extension ViewHost {

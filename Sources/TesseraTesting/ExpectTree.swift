@@ -1,4 +1,3 @@
-import Foundation
 public import TesseraCore
 public import Testing
 
@@ -16,32 +15,28 @@ public import Testing
 ///     """)
 /// ```
 ///
-/// If the environment variable `TESSERA_PRINT_TREES` is set, a failure also prints the actual tree
-/// as a literal to paste.
+/// `TESSERA_RECORD=failed swift test` writes the found tree in place of the expected literal, and the test
+/// fails with "recorded". Write `expectTree(host, "")` to begin. A literal with an interpolation, and a file
+/// that has changed since the tests were built, are left alone.
 ///
 /// - Parameters:
 ///   - host: The host.
 ///   - expected: The expected text.
 ///   - details: Optional details to print.
+///   - file: The file of the test; that of the call by default.
 ///   - sourceLocation: The location at which a failure is reported.
 @MainActor
 public func expectTree(
     _ host: some LivingTree, _ expected: String, _ details: ViewTree.Details = [],
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    expectTree(host.tree, expected, details, sourceLocation: sourceLocation)
+    expectTree(host.tree, expected, details, file: file, sourceLocation: sourceLocation)
 }
 
 /// Expects a tree to print as `expected`.
 public func expectTree(
     _ tree: ViewTree, _ expected: String, _ details: ViewTree.Details = [],
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let found = tree.text(details)
-    guard let difference = LineDifference(from: expected, to: found) else { return }
-    Issue.record(
-        "The tree is not as expected \(difference)", sourceLocation: sourceLocation)
-    if ProcessInfo.processInfo.environment["TESSERA_PRINT_TREES"] != nil {
-        print("\(sourceLocation.fileID):\(sourceLocation.line):\n\(found.multilineLiteral())")
-    }
+    expect(tree.text(details), toBe: expected, "The tree", in: file, sourceLocation)
 }

@@ -4,7 +4,7 @@ import TesseraDrawing
 import TesseraTesting
 
 /// The pictures in the documents. This command writes them again:
-/// `TESSERA_PICTURES=write swift test --filter PictureTests`.
+/// `TESSERA_RECORD=failed swift test --filter PictureTests`.
 @Suite(.runtimeIssuesFail)
 struct PictureTests {
     private static let folder = Document.package.appending(path: "Examples/Pictures")
@@ -48,16 +48,11 @@ struct PictureTests {
         for picture in Self.pictures { picture.check() }
     }
 
-    @Test func `the readme's film is the wave of its code`() throws {
+    @Test func `the readme's film is the wave of its code`() {
         let host = ViewHost(rootView: Waving())
         let film = host.film { host.tap(.type("RatingSymbol")[4]) }
         #expect(film.frames.count > 10)
-        let found = film.svg(title: "A wave over five stars")
-        let file = Self.folder.appending(path: "wave.svg")
-        if ProcessInfo.processInfo.environment["TESSERA_PICTURES"] == "write" {
-            try found.write(to: file, atomically: true, encoding: .utf8)
-        }
-        #expect(try String(contentsOf: file, encoding: .utf8) == found)
+        expectFilm(film, named: "wave", title: "A wave over five stars", in: Self.folder)
     }
 
     @Test func `the readme's wave is stopped where a test likes`() {

@@ -334,7 +334,7 @@ struct MotionTests {
         let host = Self.host { Text("a").opacity($0 ? 0 : 1) }
         host.tap(.text("tap"))
         expectMotion(
-            host, at: [0, 0.5, 1],
+            host, at: [.zero, .seconds(0.5), .seconds(1)],
             """
             0 s
             Switch isOn: true

@@ -1,8 +1,6 @@
 import Tessera
 import TesseraTesting
 
-@testable import TesseraTesting
-
 @Suite(.runtimeIssuesFail)
 struct ExpectTreeTests {
     private struct Numbers: View {
@@ -65,15 +63,6 @@ struct ExpectTreeTests {
         } matching: {
             $0.sourceLocation?.fileID == #fileID && $0.sourceLocation?.line == #line - 2
         }
-    }
-
-    @Test(arguments: [
-        ("Text", "            \"\"\"\n            Text\n            \"\"\""),
-        ("a\n\n  b", "            \"\"\"\n            a\n\n              b\n            \"\"\""),
-        (#"a\nb"#, "            #\"\"\"\n            a\\nb\n            \"\"\"#"),
-    ])
-    func `what to paste is a literal of the text`(text: String, literal: String) {
-        #expect(text.multilineLiteral() == literal)
     }
 }
 
