@@ -39,10 +39,10 @@ extension Design {
         module: "TesseraControlRating",
         vocabulary: [
             "Rating", "RatingStyle", "RatingSymbolStyle", "RatingSymbol", "ratingStyle",
-            "ratingSymbolStyle", "ratingSymbol", "ratingLayout", "displaying", "drawing",
-            "lastIndex", "precision", "exact", "ratingClearsOnReselect", "value", "step",
-            "onEditingChanged", "label", "symbols",
-            "shownValue", "isEditing", "isReadOnly", "bounds", "index", "count", "fill", "isFilled",
-            "isProvisional", "select", "systemImage", "circle",
+            "ratingSymbolStyle", "ratingSymbol", "ratingContent", "displaying", "drawing",
+            "lastIndex", "precision", "ratingClearsOnReselect", "value", "step",
+            "onEditingChanged", "label", "symbols", "shownValue", "isReadOnly", "bounds", "index",
+            "count", "fill", "isFilled", "select", "systemImage", "ratingSlideDisabled",
+            "ratingHoverDisabled", "ratingUpdatesWhileEditing", "ratingAccessibilityValue",
         ])
 }

@@ -84,7 +84,7 @@ nonisolated public struct Rating<Label: View>: View {
         if let configuration {
             StyledControl(configuration, default: RowRatingStyle())
         } else {
-            ratingView(control, label, symbol)
+            ratingView(control, symbol)
         }
     }
 
@@ -93,17 +93,16 @@ nonisolated public struct Rating<Label: View>: View {
         return RatingControl(
             stored: value, proposal: $proposal, scale: scale, editing: editing,
             isReadOnly: isReadOnly, place: place, hasLabel: Label.self != EmptyView.self,
-            title: title)
+            title: title, label: label)
     }
 }
 
 /// Returns the view of a rating with any type of label.
 @MainActor @ViewBuilder
 private func ratingView(
-    _ control: RatingControl, _ label: RatingStyleConfiguration.Label,
-    _ symbol: (@MainActor (Bool) -> AnyView)?
+    _ control: RatingControl, _ symbol: (@MainActor (Bool) -> AnyView)?
 ) -> some View {
-    let drawn = StyledControl(control.configuration(label), default: RowRatingStyle())
+    let drawn = StyledControl(control.configuration, default: RowRatingStyle())
     // The most common case comes first.
     if symbol == nil, !control.isReadOnly, control.isNamed {
         drawn.adjustable(control)
@@ -112,7 +111,7 @@ private func ratingView(
     } else if control.isNamed {
         drawn.adjustable(control).refusesInteraction("read-only")
     } else {
-        drawn.accessibilityRepresentation { label }
+        drawn.accessibilityRepresentation { control.label }
             .adjustable(control)
             .refusesInteraction(control.isReadOnly ? "read-only" : nil)
     }

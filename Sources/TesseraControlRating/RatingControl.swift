@@ -5,8 +5,10 @@ struct RatingProposal: Hashable {
     let value: Double?
     /// Whether a finger proposes the value.
     let isEditing: Bool
-    /// The value at which the touch began.
+    /// The value at the place where the touch began.
     let start: Double?
+    /// The stored value before the touch.
+    let original: Double?
 }
 
 /// The behaviour of a rating. Only this type changes the value and its proposal.
@@ -21,6 +23,7 @@ struct RatingControl: AdjustableControl {
     let hasLabel: Bool
     /// The label, if it is a text.
     let title: Text?
+    let label: RatingStyleConfiguration.Label
 
     /// The value as the program stores it.
     var value: Double? {
@@ -38,15 +41,19 @@ struct RatingControl: AdjustableControl {
     }
 
     func accessibilityValue(in environment: EnvironmentValues) -> String {
-        place.isRedacted ? "" : RatingWords(environment.locale).value(value, on: scale)
+        if place.isRedacted { return "" }
+        return environment.ratingAccessibilityValue?(configuration)
+            ?? RatingWords(environment.locale).value(value, on: scale)
     }
 
     func accessibilityAction(
         in environment: EnvironmentValues
     ) -> (name: String, action: () -> Void)? {
-        let isClearable = scale.allowsNil || place.clearsOnReselect && scale.canClear
+        let isClearable = scale.allowsNil || place.behavior.clearsOnReselect && scale.canClear
         return isClearable && !isReadOnly ? (RatingWords(environment.locale).clear, clear) : nil
     }
+
+    var slideAxes: Axis.Set? { place.behavior.slides ? nil : [] }
 
     /// Follows a finger or pointer among the symbols.
     func follow(_ phase: SlidePhase) {
@@ -55,28 +62,45 @@ struct RatingControl: AdjustableControl {
         let touch = known?.isEditing == true ? known : nil
         let reached = phase.place.map { scale.reached(in: $0.index, at: $0.fraction) }
         let start = touch == nil ? reached : touch?.start
-        /// Returns the value at the place, or else the value as it is.
+        let original = touch == nil ? value : touch?.original
+        /// Returns the value at the place, or else the value before the touch.
         func chosen() -> Double? {
-            guard let reached else { return value }
-            return result(of: reached, phase.place?.isBeforeFirst == true, from: start)
+            guard let reached else { return original }
+            return result(
+                of: reached, phase.place?.isBeforeFirst == true, from: start, insteadOf: original)
         }
         switch phase {
         case .touching:
             if touch == nil { editing(true) }
-            proposal = RatingProposal(value: chosen(), isEditing: true, start: start)
+            let chosen = chosen()
+            proposal = RatingProposal(
+                value: chosen, isEditing: true, start: start, original: original)
+            update(to: chosen)
         case .ended:
             // A tap begins and ends at one place, without a proposal.
             if touch == nil { editing(true) }
             if known != nil { proposal = nil }
-            if reached != nil { value = chosen() }
+            if reached == nil {
+                update(to: original)
+            } else {
+                value = chosen()
+            }
             editing(false)
-        case .cancelled: withdraw(known)
+        case .cancelled:
+            if let touch { update(to: touch.original) }
+            withdraw(known)
         case .hovering where touch == nil:
             proposal =
-                reached == nil
-                ? nil : RatingProposal(value: chosen(), isEditing: false, start: nil)
+                reached == nil || !place.behavior.hovers
+                ? nil
+                : RatingProposal(value: chosen(), isEditing: false, start: nil, original: nil)
         case .hovering: break
         }
+    }
+
+    /// Writes a value during a touch, if the value follows the finger.
+    private func update(to newValue: Double?) {
+        if place.behavior.updatesWhileEditing, newValue != value { value = newValue }
     }
 
     private func withdraw(_ proposal: RatingProposal?) {
@@ -88,9 +112,11 @@ struct RatingControl: AdjustableControl {
     /// Returns the value that a touch chooses, which began at the value `start`. If reselecting
     /// clears, there is no value before the first symbol, nor at the current value if the touch
     /// began there.
-    private func result(of reached: Double, _ isBeforeFirst: Bool, from start: Double?) -> Double? {
-        let isReselected = start == reached && reached == value.map(scale.clamped)
-        let clears = place.clearsOnReselect && (isBeforeFirst || isReselected)
+    private func result(
+        of reached: Double, _ isBeforeFirst: Bool, from start: Double?, insteadOf current: Double?
+    ) -> Double? {
+        let isReselected = start == reached && reached == current.map(scale.clamped)
+        let clears = place.behavior.clearsOnReselect && (isBeforeFirst || isReselected)
         return clears ? scale.cleared(insteadOf: reached) : reached
     }
 
@@ -99,7 +125,7 @@ struct RatingControl: AdjustableControl {
         // Writes equal values too, because a binding may act on them.
         edit(always: true) {
             let reached = scale.reached(in: index, at: 1)
-            return result(of: reached, false, from: reached)
+            return result(of: reached, false, from: reached, insteadOf: value)
         }
     }
 

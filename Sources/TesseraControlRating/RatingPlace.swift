@@ -4,7 +4,7 @@ import Tessera
 struct RatingPlace: Equatable {
     let isEnabled: Bool
     let isRedacted: Bool
-    let clearsOnReselect: Bool
+    let behavior: RatingBehavior
     /// The opacity of the symbols' tint.
     let opacity: Double
     /// The image scale of the symbols; `nil` for that of the environment.
@@ -23,7 +23,7 @@ extension EnvironmentValues {
         let dimmed = colorSchemeContrast == .increased ? 0.6 : 0.4
         return RatingPlace(
             isEnabled: isEnabled, isRedacted: !redactionReasons.isEmpty,
-            clearsOnReselect: ratingClearsOnReselect,
+            behavior: ratingBehavior,
             opacity: isEnabled ? 1 : dimmed, imageScale: scale)
     }
 }

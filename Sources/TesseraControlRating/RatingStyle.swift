@@ -35,14 +35,14 @@ nonisolated extension View {
     /// Arranges the ratings in this view with a closure.
     ///
     /// ```swift
-    /// form.ratingLayout { rating in
+    /// form.ratingContent { rating in
     ///     VStack {
     ///         rating.label
     ///         ForEach(rating.symbols) { $0 }
     ///     }
     /// }
     /// ```
-    public func ratingLayout<Content: View>(
+    public func ratingContent<Content: View>(
         @ViewBuilder _ content: @escaping @MainActor (RatingStyleConfiguration) -> Content
     ) -> some View {
         ratingStyle(ContentRatingStyle(content: content))
@@ -85,27 +85,23 @@ public struct RatingStyleConfiguration {
     public var shownValue: Double? {
         place.isRedacted ? nil : (proposal.map(\.value) ?? value).map(scale.clamped)
     }
-    /// Whether a finger is choosing.
-    public var isEditing: Bool { proposal?.isEditing ?? false }
     /// The index of the symbol in which the shown value ends; `nil` if no symbol is filled.
     public var lastIndex: Int? { scale.lastSymbol(at: shownValue) }
 
     /// The symbols in order, as views to place.
     public var symbols: [RatingSymbol] {
-        let (current, shown) = (place.isRedacted ? nil : value, shownValue)
+        let shown = shownValue
         return (0..<scale.count).map { index in
-            let fill = scale.fill(of: index, at: shown)
-            return RatingSymbol(
-                index: index, count: scale.count, fill: fill,
-                isProvisional: fill != scale.fill(of: index, at: current), choose: choose,
-                place: place)
+            RatingSymbol(
+                index: index, count: scale.count, fill: scale.fill(of: index, at: shown),
+                choose: choose, place: place)
         }
     }
 }
 
 extension RatingControl {
-    /// Returns the configuration of the rating.
-    func configuration(_ label: RatingStyleConfiguration.Label) -> RatingStyleConfiguration {
+    /// The configuration of the rating.
+    var configuration: RatingStyleConfiguration {
         RatingStyleConfiguration(
             label: label, value: isOpen ? shown : .constant(value.map(scale.clamped)),
             proposal: proposal, isReadOnly: isReadOnly, hasLabel: hasLabel, scale: scale,

@@ -13,8 +13,6 @@ nonisolated public struct RatingSymbol: StyledView, SlideTarget, Identifiable {
     public let count: Int
     /// The filled part of the symbol, from 0 to 1. A finger or pointer previews its value.
     public let fill: Double
-    /// Whether the fill previews a value that has not been chosen yet.
-    public let isProvisional: Bool
     let choose: ControlAction<Int>
     let place: RatingPlace
     var isTouched = true

@@ -78,7 +78,8 @@ extension RatingSymbol {
 extension RatingStyle where Self == RowRatingStyle {
     @available(
         *, unavailable,
-        message: "a circle is the look of a symbol: write '.ratingSymbolStyle(.circle)'"
+        message:
+            "a circle is the look of a symbol: write '.ratingSymbolStyle(.systemImage(\"circle\"))'"
     )
     nonisolated public static var circle: RowRatingStyle { fatalError("unavailable") }
 }

@@ -8,26 +8,16 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
     private let empty: String
     private let half: String?
     private let filled: String
-    private let precision: Precision
-
-    /// The precision of the filled part.
-    public enum Precision: Sendable {
-        /// Empty or filled.
-        case whole
-        /// To the nearest half.
-        case half
-        /// The exact part.
-        case exact
-    }
+    private let precision: Double
 
     /// - Parameters:
     ///   - systemImage: The name of the empty image.
     ///   - half: The name of the half-filled image; `nil` if there is no such image.
     ///   - filled: The name of the filled image; `nil` for the first name with `.fill` added.
-    ///   - precision: The precision of the filled part.
+    ///   - precision: The part of a symbol to which a fill is rounded: 1 draws whole symbols only,
+    ///     and 0 the exact fill.
     public init(
-        systemImage: String, half: String? = nil, filled: String? = nil,
-        precision: Precision = .half
+        systemImage: String, half: String? = nil, filled: String? = nil, precision: Double = 0.5
     ) {
         empty = systemImage
         self.half = half
@@ -50,11 +40,8 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
 
     /// Returns the part to draw for a fill, rounded to the precision. A tie is rounded up.
     private func drawn(_ fill: Double) -> Double {
-        switch precision {
-        case .whole: fill.rounded(.toNearestOrAwayFromZero)
-        case .half: (fill * 2).rounded(.toNearestOrAwayFromZero) / 2
-        case .exact: fill
-        }
+        guard precision > 0 else { return fill }
+        return min(1, (fill / precision).rounded(.toNearestOrAwayFromZero) * precision)
     }
 
     /// Returns the name of the image for a part; `nil` if there is no such image.
@@ -70,27 +57,22 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
 
 extension RatingSymbolStyle where Self == SystemImageRatingSymbolStyle {
     /// Stars, filled to the nearest half: the default.
-    nonisolated public static var star: SystemImageRatingSymbolStyle { star(precision: .half) }
+    nonisolated public static var star: SystemImageRatingSymbolStyle { star(precision: 0.5) }
 
-    /// Stars, filled with a given precision.
-    nonisolated public static func star(precision: SystemImageRatingSymbolStyle.Precision)
-        -> SystemImageRatingSymbolStyle
-    {
+    /// Stars, filled with a precision, as a part of a star.
+    nonisolated public static func star(precision: Double) -> SystemImageRatingSymbolStyle {
         SystemImageRatingSymbolStyle(
             systemImage: "star", half: "star.leadinghalf.filled", filled: "star.fill",
             precision: precision)
     }
 
-    /// Circles, filled to the nearest half.
-    nonisolated public static var circle: SystemImageRatingSymbolStyle { systemImage("circle") }
-
     /// A system image with a filled variant: `.systemImage("heart")`.
     ///
     /// - Parameters:
     ///   - name: The name of the empty image.
-    ///   - precision: The precision of the filled part.
+    ///   - precision: The part of a symbol to which a fill is rounded; 0 for the exact fill.
     nonisolated public static func systemImage(
-        _ name: String, precision: SystemImageRatingSymbolStyle.Precision = .half
+        _ name: String, precision: Double = 0.5
     ) -> SystemImageRatingSymbolStyle {
         SystemImageRatingSymbolStyle(systemImage: name, precision: precision)
     }

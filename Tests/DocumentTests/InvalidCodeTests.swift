@@ -111,7 +111,7 @@ nonisolated struct InvalidCodeTests {
         ),
         (
             #"Rating(value: $stars).ratingStyle(.circle)"#,
-            #"'circle' is unavailable: a circle is the look of a symbol: write '.ratingSymbolStyle(.circle)'"#
+            #"'circle' is unavailable: a circle is the look of a symbol: write '.ratingSymbolStyle(.systemImage("circle"))'"#
         ),
         (
             #"Rating(value: $stars).ratingSymbolStyle(.bogus)"#,
@@ -134,7 +134,7 @@ nonisolated struct InvalidCodeTests {
             #"contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"#
         ),
         (
-            #"Rating(value: $stars).ratingLayout { VStack { Text("a") } }"#,
+            #"Rating(value: $stars).ratingContent { VStack { Text("a") } }"#,
             #"contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"#
         ),
         (
@@ -142,7 +142,7 @@ nonisolated struct InvalidCodeTests {
             #"'init(displaying:)' is unavailable: write 'Rating(displaying: Int?.none)' to show no rating"#
         ),
         (
-            #"Rating(value: $stars).ratingLayout { rating in ForEach(rating) { $0 } }"#,
+            #"Rating(value: $stars).ratingContent { rating in ForEach(rating) { $0 } }"#,
             #"generic struct 'ForEach' requires that 'RatingStyleConfiguration' conform to 'RandomAccessCollection'"#
         ),
         (
@@ -263,7 +263,7 @@ nonisolated struct InvalidCodeTests {
                     + "'index'",
                 ".ratingStyle(CircleRatingSyle()): cannot find 'CircleRatingSyle' in scope",
                 ".ratingStyle(.circle): 'circle' is unavailable: a circle is the look of a symbol: "
-                    + "write '.ratingSymbolStyle(.circle)'",
+                    + "write '.ratingSymbolStyle(.systemImage(\"circle\"))'",
                 #"let style = SystemImageRatingStyle(systemImage: "heart"): "#
                     + "'SystemImageRatingStyle' has been renamed to 'SystemImageRatingSymbolStyle'",
             ])

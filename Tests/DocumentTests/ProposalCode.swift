@@ -183,7 +183,7 @@ struct ProposalTests {
         // a part of the configuration.
         #expect(
             Set(types).subtracting(counted) == [
-                "RowRatingStyle", "SystemImageRatingSymbolStyle", "Precision", "Label",
+                "RowRatingStyle", "SystemImageRatingSymbolStyle", "Label",
             ])
         #expect(Set(counted).isSubset(of: types))
     }

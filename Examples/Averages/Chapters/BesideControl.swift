@@ -44,7 +44,7 @@ private struct ControlScreen: View {
         VStack {
             Rating("Kermit", value: $rating, step: 0.5) { log.note($0 ? "begins" : "has ended") }
             Rating("Everybody", displaying: 3.7)
-                .ratingSymbolStyle(.star(precision: .exact))
+                .ratingSymbolStyle(.star(precision: 0))
         }
     }
 }

@@ -55,7 +55,7 @@ extension Mistake {
             refused(
                 .proposedControl, "Rating(value: $stars).ratingStyle(.circle)",
                 "'circle' is unavailable: a circle is the look of a symbol: write "
-                    + "'.ratingSymbolStyle(.circle)'"),
+                    + "'.ratingSymbolStyle(.systemImage(\"circle\"))'"),
             StyleMistakes.originalStyle,
             Slip(.originalClosure, impossibleSince: "There are no styles."),
             Slip(.screenClosures, impossibleSince: "There are no styles."),

@@ -104,7 +104,7 @@ struct ControlRatingTests {
         #expect(symbols { host.press(.type(Image.self)[4]) } == 1)
         #expect(symbols { host.release(.type(Image.self)[4], inside: false) } == 1)
         #expect(symbols { host.press(.type(Image.self)[0]) } == 3)
-        #expect(symbols { host.release(.type(Image.self)[0]) } == 3)
+        #expect(symbols { host.release(.type(Image.self)[0]) } == 0)
         #expect(symbols { host.press(.type(Image.self)[0]) } == 0)
     }
 

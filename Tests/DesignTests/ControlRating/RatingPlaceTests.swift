@@ -93,7 +93,7 @@ struct RatingPlaceTests {
                 VStack {
                     Button("Close") { isOpen = false }
                     Rating(displaying: 1, in: 0...2)
-                        .ratingLayout { rating in
+                        .ratingContent { rating in
                             ForEach(rating.symbols) { $0 }
                             Paint()
                         }
@@ -137,11 +137,9 @@ struct RatingPlaceTests {
         #expect(!"\(host.accessibilityTree)".contains("3"))
     }
 
-    @Test(arguments: [
-        (SystemImageRatingSymbolStyle.Precision.exact, "0.3"), (.whole, "0"), (.half, "0.5"),
-    ])
+    @Test(arguments: [(0.0, "0.3"), (1, "0"), (0.5, "0.5"), (0.25, "0.25")])
     func `a fraction is drawn exactly, to the half or whole`(
-        precision: SystemImageRatingSymbolStyle.Precision, part: String
+        precision: Double, part: String
     ) {
         let host = ViewHost(
             rootView: Rating(displaying: 0.3, in: 0...1)

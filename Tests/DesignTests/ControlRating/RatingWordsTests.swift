@@ -68,4 +68,21 @@ struct RatingWordsTests {
             #expect("\(host.accessibilityTree)" == #"Service, fork.knife, "3 of 5", adjustable"#)
         }
     }
+
+    @Test func `a screen sets the words for the values of its ratings`() {
+        let host = ViewHost(
+            rootView: VStack {
+                Owner(value: 2)
+                Fraction(value: 2.5).accessibilityValue("own")
+                Rating("Average", displaying: 3.5)
+                Owner(value: 3).redacted(reason: .placeholder)
+            }
+            .ratingAccessibilityValue { rating in
+                "\(rating.value ?? 0) hearts, at most \(Int(rating.bounds.upperBound))"
+            })
+        #expect(
+            host.accessibilityTree.elements.map(\.value) == [
+                "2.0 hearts, at most 5", "own", "3.5 hearts, at most 5", "",
+            ])
+    }
 }

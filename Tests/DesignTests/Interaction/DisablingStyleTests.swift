@@ -97,7 +97,7 @@ enum StyledSubject: CaseIterable {
         case .ratingSymbol: return AnyView(control.ratingSymbolStyle(LockedSymbol()))
         case .ratingSymbolBesideText: return AnyView(control.ratingSymbolStyle(NotedSymbol()))
         case .ratingLayoutClosure:
-            return AnyView(control.ratingLayout { TesseraControlRating.Rating($0).disabled(true) })
+            return AnyView(control.ratingContent { TesseraControlRating.Rating($0).disabled(true) })
         case .ratingSymbolClosure: return AnyView(control.ratingSymbol { $0.disabled(true) })
         case .original: return AnyView(control.ratingStyle(LockedOriginal()))
         case .originalBesideText: return AnyView(control.ratingStyle(NotedOriginal()))

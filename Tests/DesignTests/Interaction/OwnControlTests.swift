@@ -86,7 +86,7 @@ private struct Tower: View {
     @Binding var value: Int
 
     var body: some View {
-        Rating("Own", value: $value, in: 0...8).ratingLayout { rating in
+        Rating("Own", value: $value, in: 0...8).ratingContent { rating in
             VStack(spacing: 0) {
                 ForEach(rating.symbols.reversed()) { $0.frame(width: 50, height: 50) }
             }

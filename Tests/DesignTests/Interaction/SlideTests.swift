@@ -244,7 +244,7 @@ struct SlideTests {
                 case .tapInSymbol:
                     Rating(value: $stars).ratingSymbol { $0.highPriorityGesture(TapGesture()) }
                 case .buttonAroundSymbol:
-                    Rating(value: $stars).ratingLayout { rating in
+                    Rating(value: $stars).ratingContent { rating in
                         HStack {
                             ForEach(rating.symbols) { symbol in
                                 Button {
@@ -255,7 +255,7 @@ struct SlideTests {
                         }
                     }
                 case .tapAroundSymbols:
-                    Rating(value: $stars).ratingLayout { rating in
+                    Rating(value: $stars).ratingContent { rating in
                         HStack { ForEach(rating.symbols) { $0 } }.onTapGesture {}
                     }
                 }
@@ -278,7 +278,7 @@ struct SlideTests {
                     .ratingSymbol { symbol in
                         symbol.simultaneousGesture(TapGesture().onEnded { log("with") })
                     }
-                    .ratingLayout { rating in
+                    .ratingContent { rating in
                         HStack {
                             ForEach(rating.symbols) { $0 }
                             Button("None") { rating.value = nil }

@@ -167,7 +167,8 @@ struct PublicDoorTests {
     private static let common: Set = [
         "add", "all", "append", "constant", "environment", "fraction", "identifier", "map", "named",
         "scaleEffect", "withTransaction",
-        "AccessibilityAdjustmentDirection", "AnyShapeStyle", "KeyPress", "LocalizedStringKey",
+        "AccessibilityAdjustmentDirection", "AnyShapeStyle", "Axis", "Set", "KeyPress",
+        "LocalizedStringKey",
         "Result", "Scale", "Content", "Body", "Configuration", "Label", "makeBody",
     ]
 

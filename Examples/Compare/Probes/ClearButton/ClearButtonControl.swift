@@ -15,7 +15,7 @@ extension Attempt {
 private struct Screen: View {
     var body: some View {
         ControlLibrary.ReviewScreen()
-            .ratingLayout { rating in
+            .ratingContent { rating in
                 HStack {
                     Rating(rating)
                     Button("Clear") { rating.value = nil }

@@ -40,7 +40,7 @@ private enum Closures {
 
         var body: some View {
             Rating(value: $value, in: 0...count)
-                .ratingLayout { rating in
+                .ratingContent { rating in
                     VStack { ForEach(rating.symbols) { $0 } }
                 }
         }

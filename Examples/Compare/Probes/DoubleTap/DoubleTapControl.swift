@@ -15,7 +15,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value, in: 0...count)
-            .ratingLayout { rating in
+            .ratingContent { rating in
                 HStack {
                     ForEach(rating.symbols) { symbol in
                         symbol.drawing.onTapGesture(count: 2) { symbol.select() }

@@ -25,7 +25,7 @@ private struct Screen: View {
                         .foregroundStyle(.blue)
                 }
         }
-        .ratingLayout { rating in
+        .ratingContent { rating in
             HStack {
                 ForEach(rating.symbols) { symbol in
                     symbol.drawing.onTapGesture(count: 2) { symbol.select() }

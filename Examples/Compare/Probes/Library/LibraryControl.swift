@@ -11,7 +11,7 @@ extension Attempt {
 private struct Screen: View {
     var body: some View {
         ControlLibrary.ReviewScreen()
-            .ratingSymbolStyle(.circle)
+            .ratingSymbolStyle(.systemImage("circle"))
     }
 }
 // endregion

@@ -16,7 +16,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value, in: 0...count)
-            .ratingLayout { rating in
+            .ratingContent { rating in
                 Rating(rating)
                     .ratingSymbol { symbol in
                         let way = abs(symbol.index - (rating.lastIndex ?? 0))

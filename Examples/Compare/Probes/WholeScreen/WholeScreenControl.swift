@@ -21,7 +21,7 @@ private struct Screen: View {
             Rating(value: $values[4])
             Rating(value: $values[5])
         }
-        .ratingSymbolStyle(.circle)
+        .ratingSymbolStyle(.systemImage("circle"))
     }
 }
 // endregion

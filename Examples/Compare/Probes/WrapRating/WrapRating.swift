@@ -20,10 +20,11 @@ extension Probe {
                 }
             },
             Impostor("borders round the screen") {
-                ControlLibrary.ReviewScreen().ratingSymbolStyle(.circle).border(.red).border(.red)
+                ControlLibrary.ReviewScreen().ratingSymbolStyle(.systemImage("circle")).border(.red)
+                    .border(.red)
             },
             Impostor("borders round the symbols") {
-                ControlLibrary.ReviewScreen().ratingSymbolStyle(.circle)
+                ControlLibrary.ReviewScreen().ratingSymbolStyle(.systemImage("circle"))
                     .ratingSymbol { $0.border(.red) }
             },
         ], variations: .everyOfLibrary, attacks: .everyOfLibrary

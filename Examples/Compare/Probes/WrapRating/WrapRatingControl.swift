@@ -24,7 +24,7 @@ private struct Screen: View {
     var body: some View {
         ControlLibrary.ReviewScreen()
             .ratingStyle(BorderStyle())
-            .ratingSymbolStyle(.circle)
+            .ratingSymbolStyle(.systemImage("circle"))
     }
 }
 // endregion
@@ -34,8 +34,8 @@ private enum Closures {
     fileprivate struct Screen: View {
         var body: some View {
             ControlLibrary.ReviewScreen()
-                .ratingLayout { Rating($0).border(.red) }
-                .ratingSymbolStyle(.circle)
+                .ratingContent { Rating($0).border(.red) }
+                .ratingSymbolStyle(.systemImage("circle"))
         }
     }
     // endregion

@@ -19,7 +19,7 @@ extension Probe {
                 }
             },
             Impostor("ten borders round the screen") {
-                ControlLibrary.ReviewScreen().ratingSymbolStyle(.circle).border(.red)
+                ControlLibrary.ReviewScreen().ratingSymbolStyle(.systemImage("circle")).border(.red)
                     .border(.red).border(.red).border(.red).border(.red).border(.red).border(.red)
                     .border(.red).border(.red).border(.red)
             },

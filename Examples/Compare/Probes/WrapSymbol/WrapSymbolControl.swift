@@ -16,7 +16,7 @@ private struct Screen: View {
     var body: some View {
         ControlLibrary.ReviewScreen()
             .ratingSymbol { $0.border(.red) }
-            .ratingSymbolStyle(.circle)
+            .ratingSymbolStyle(.systemImage("circle"))
     }
 }
 // endregion

@@ -31,7 +31,7 @@ private struct StackedStyles: View {
         Rating(value: $value, in: 0...2)
             .ratingSymbolStyle(Faded())
             .ratingStyle(Bordered())
-            .ratingSymbolStyle(.circle)
+            .ratingSymbolStyle(.systemImage("circle"))
     }
 }
 // endregion

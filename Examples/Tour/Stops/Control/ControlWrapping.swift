@@ -27,7 +27,7 @@ private struct RedBorderedRating: View {
     var body: some View {
         Rating(value: $value, in: 0...3)
             .ratingStyle(RedBorderRatingStyle())
-            .ratingSymbolStyle(.circle)
+            .ratingSymbolStyle(.systemImage("circle"))
     }
 }
 // endregion
