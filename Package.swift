@@ -97,7 +97,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "EvaluationTests",
-            dependencies: ["TesseraEvaluation", "TesseraPrograms", "TestViews", "Rings"]
+            dependencies: ["TesseraEvaluation", "TesseraPrograms", "TestViews", "Rings", "New"]
                 + examples.map { .target(name: $0.name) }),
         .testTarget(
             name: "DocumentTests",
@@ -111,7 +111,11 @@ let package = Package(
 package.targets.append(
     .executableTarget(
         name: "Rings", dependencies: ["Tessera", "TesseraEvaluation"],
-        path: "Examples/Template/Sources/Compare"))
+        path: "Examples/Template/Control/Sources/Compare"))
+
+// Makes a package from the templates.
+package.targets.append(
+    .executableTarget(name: "New", dependencies: ["TesseraPrograms"], path: "Examples/New"))
 
 /// Texts among the sources of the examples, besides the expected output.
 let others = [

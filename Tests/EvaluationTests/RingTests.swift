@@ -14,7 +14,7 @@ struct RingTests {
     }
 
     @Test func `a trial takes at most sixty lines of code`() throws {
-        let file = Package.url(of: "Examples/Template/Sources/Compare/Compare.swift")
+        let file = Package.url(of: "Examples/Template/Control/Sources/Compare/Compare.swift")
         let source = try String(contentsOf: file, encoding: .utf8)
         #expect(SourceScanner(source).lines <= 60)
     }

@@ -124,7 +124,7 @@ public final class Inspection {
     @discardableResult
     public func move(to point: CGPoint) -> InteractionResult { host.move(to: reached(from: point)) }
 
-    private func reached(from point: CGPoint) -> CGPoint { astray?(point, self) ?? point }
+    func reached(from point: CGPoint) -> CGPoint { astray?(point, self) ?? point }
 
     /// Taps a view.
     @discardableResult

@@ -1,19 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package to start from: copy the folder beside a clone called Tessera, and rename `Likes`.
+// `path` leads to a clone of Tessera; a `url` and a `branch` work too.
 let package = Package(
-    name: "Likes",
+    name: "Sample",
     platforms: [.macOS("15.4")],
-    dependencies: [.package(name: "Tessera", path: "../Tessera")],
+    dependencies: [.package(name: "Tessera", path: "../../..")],
     targets: [
         .target(
-            name: "Likes",
+            name: "SampleControl",
             dependencies: [.product(name: "Tessera", package: "Tessera")]),
         .executableTarget(
             name: "Show",
             dependencies: [
-                "Likes",
+                "SampleControl",
                 .product(name: "TesseraDrawing", package: "Tessera"),
                 .product(name: "TesseraTerminal", package: "Tessera"),
             ]),
@@ -21,8 +21,8 @@ let package = Package(
             name: "Compare",
             dependencies: [.product(name: "TesseraEvaluation", package: "Tessera")]),
         .testTarget(
-            name: "LikesTests",
-            dependencies: ["Likes", .product(name: "TesseraTesting", package: "Tessera")],
+            name: "SampleTests",
+            dependencies: ["SampleControl", .product(name: "TesseraTesting", package: "Tessera")],
             exclude: ["Pictures"]),
     ]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import SampleControl
 import Tessera
 import TesseraDrawing
 import TesseraTerminal
@@ -9,18 +10,17 @@ import TesseraTerminal
 enum Show {
     @MainActor
     static func main() throws {
-        let page = PreviewPage("Likes/LikeButton.swift", "Show/Gallery.swift", "Show/Film.swift")
+        let page = PreviewPage(
+            "SampleControl/Sample.swift", "Show/Gallery.swift", "Show/Film.swift")
         if CommandLine.arguments.contains("--live") {
             LiveSession(rootView: page).run()
         } else {
             let file = URL(filePath: "Show.svg")
-            try ViewHost(rootView: page).svg(title: "Like buttons", appearance: .fixed(.light))
+            try ViewHost(rootView: page).svg(title: "The styles of Sample", appearance: .fixed(.light))
                 .write(to: file, atomically: true, encoding: .utf8)
-            try Tapped.film().svg(title: "A like button is tapped")
+            try Tapped.film().svg(title: "The control is tapped")
                 .write(to: URL(filePath: "Film.svg"), atomically: true, encoding: .utf8)
-            print(
-                "open \(file.path) and Film.svg in a browser; swift run Show --live shows the first here"
-            )
+            print("open \(file.path) and Film.svg in a browser, or type swift run Show --live")
         }
     }
 }

@@ -1,7 +1,7 @@
-import Likes
+import SampleControl
 import Tessera
 
-/// Each style of the like button in each state: a column for each style.
+/// Each style in each state: a column for each style.
 struct Gallery: View {
     private let captions = ["", "enabled", "disabled", "dark", "right to left", "large text"]
 
@@ -9,19 +9,19 @@ struct Gallery: View {
         HStack(spacing: 16) {
             VStack(alignment: .leading, spacing: 8) {
                 ForEach(captions, id: \.self) { caption in
-                    Text(caption).foregroundStyle(.secondary).frame(height: 40)
+                    Text(caption).foregroundStyle(.secondary).frame(height: 56)
                 }
             }
-            Column("heart", HeartLikeButtonStyle())
-            Column("captioned", CaptionedLikeButtonStyle())
+            Column("check", .check)
+            Column("capsule", .capsule)
         }
         .padding()
     }
 }
 
 /// One style in each state, below its name.
-private struct Column<Style: LikeButtonStyle>: View {
-    @State private var isLiked = true
+private struct Column<Style: SampleStyle>: View {
+    @State private var isOn = true
     private let name: String
     private let style: Style
 
@@ -34,18 +34,18 @@ private struct Column<Style: LikeButtonStyle>: View {
         VStack(spacing: 8) {
             Group {
                 Text(name).bold()
-                button
-                button.disabled(true)
-                button.padding(8).background(.background).environment(\.colorScheme, .dark)
-                button.environment(\.layoutDirection, .rightToLeft)
-                button.font(.largeTitle)
+                control
+                control.disabled(true)
+                control.padding(8).background(.background).environment(\.colorScheme, .dark)
+                control.environment(\.layoutDirection, .rightToLeft)
+                control.font(.largeTitle)
             }
-            .frame(width: 136, height: 40)
+            .frame(width: 160, height: 56)
         }
     }
 
-    private var button: some View {
-        LikeButton(isLiked: $isLiked).likeButtonStyle(style)
+    private var control: some View {
+        Sample("Wi-Fi", isOn: $isOn).sampleStyle(style)
     }
 }
 
