@@ -14,7 +14,8 @@ enum New {
     /// Makes the package that the arguments describe, and returns what to do next.
     static func output(for arguments: [String]) throws -> String {
         guard arguments.count == 3, let kind = NewPackage.Kind(rawValue: arguments[0]) else {
-            throw CommandLineFailure("use it as \(usage), for example New control PinCode ../PinCode")
+            throw CommandLineFailure(
+                "use it as \(usage), for example New control PinCode ../PinCode")
         }
         let package = try NewPackage(kind, named: arguments[1], in: arguments[2])
         try package.write()

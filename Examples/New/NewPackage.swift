@@ -24,7 +24,8 @@ struct NewPackage {
         self.name = try TypeName(name, in: Self.clone)
         folder = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
         if FileManager.default.fileExists(atPath: folder.path) {
-            throw CommandLineFailure("\(path) exists already: choose a new folder", code: .cannotWrite)
+            throw CommandLineFailure(
+                "\(path) exists already: choose a new folder", code: .cannotWrite)
         }
     }
 
@@ -37,7 +38,8 @@ struct NewPackage {
         do {
             try files.createDirectory(at: parent, withIntermediateDirectories: true)
             // The package appears when it is complete.
-            let unfinished = parent.appending(path: ".\(folder.lastPathComponent)-\(UUID().uuidString)")
+            let unfinished = parent.appending(
+                path: ".\(folder.lastPathComponent)-\(UUID().uuidString)")
             defer { try? files.removeItem(at: unfinished) }
             for path in try Self.files(in: template) {
                 let copy = unfinished.appending(path: name.replacing(in: path))

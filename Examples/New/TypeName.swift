@@ -23,7 +23,8 @@ struct TypeName {
             "Observation", "Library", "Item", "NewItem", "ItemList",
         ]
         if words.contains(name) || Self.isInStandardLibrary(name) {
-            throw CommandLineFailure("'\(name)' has a meaning in Swift or in the package: choose another name")
+            throw CommandLineFailure(
+                "'\(name)' has a meaning in Swift or in the package: choose another name")
         }
     }
 
@@ -35,7 +36,8 @@ struct TypeName {
     /// The name with a small first word: `pinCode`, `urlField`.
     private var member: String {
         let capitals = name.prefix { $0.isUppercase || $0.isNumber }
-        let first = capitals.count > 1 && capitals.count < name.count
+        let first =
+            capitals.count > 1 && capitals.count < name.count
             ? capitals.dropLast() : capitals
         return first.lowercased() + name.dropFirst(first.count)
     }

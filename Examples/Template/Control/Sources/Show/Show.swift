@@ -16,8 +16,10 @@ enum Show {
             LiveSession(rootView: page).run()
         } else {
             let file = URL(filePath: "Show.svg")
-            try ViewHost(rootView: page).svg(title: "The styles of Sample", appearance: .fixed(.light))
-                .write(to: file, atomically: true, encoding: .utf8)
+            try ViewHost(rootView: page).svg(
+                title: "The styles of Sample", appearance: .fixed(.light)
+            )
+            .write(to: file, atomically: true, encoding: .utf8)
             try Tapped.film().svg(title: "The control is tapped")
                 .write(to: URL(filePath: "Film.svg"), atomically: true, encoding: .utf8)
             print("open \(file.path) and Film.svg in a browser, or type swift run Show --live")
