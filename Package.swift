@@ -130,9 +130,13 @@ package.targets += examples.map { example in
         exclude: ["expected.txt"] + (others[example.name] ?? []))
 }
 
-// `TESSERA_TESTS="TesseraTests DocumentTests"` builds these test targets alone.
+// `TESSERA_TESTS="TesseraTests DocumentTests"` builds these test targets alone, without the programs.
 if let chosen = Context.environment["TESSERA_TESTS"]?.split(separator: " ").map(String.init) {
     package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+    // Only one test target looks inside the programs.
+    if !chosen.contains("EvaluationTests") {
+        package.targets.removeAll { $0.type == .executable }
+    }
 }
 
 for target in package.targets {
