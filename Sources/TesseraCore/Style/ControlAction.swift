@@ -18,12 +18,13 @@ public struct ControlAction<Value> {
         /// A closure without a parameter.
         case plain(() -> Void)
         /// The current action of a node in a tree, which updates the box: the node that owns this
-        /// value, or an outer node.
+        /// value, or an outer node with the same environment.
         case latest(Latest, isOwn: Bool)
     }
 
     @usableFromInline
     final class Latest {
+        /// The closure, or the action of an outer node that stores the control.
         @exclusivity(unchecked)
         fileprivate var action: ControlAction
         /// The environment of the control.
@@ -54,6 +55,9 @@ public struct ControlAction<Value> {
     private var latest: Latest? {
         if case .latest(let latest, _) = work { latest } else { nil }
     }
+
+    /// The box of the closure, which the boxes of passed actions lead to.
+    private var origin: Latest? { latest.map { $0.action.origin ?? $0 } }
 }
 
 extension ControlAction {
@@ -83,12 +87,12 @@ extension ControlAction: GraphComparable, GraphField {
     }
 
     mutating func install(for place: Place) {
-        let latest = latest ?? Latest(self, in: place.scope)
-        work = .latest(latest, isOwn: self.latest == nil)
+        let outer = latest.flatMap { $0.scope === place.scope ? $0 : nil }
+        work = .latest(outer ?? Latest(self, in: place.scope), isOwn: outer == nil)
     }
 
     mutating func takeOver(from old: inout ControlAction, for place: Place) {
-        if case .latest(let own, isOwn: true) = old.work, latest == nil {
+        if case .latest(let own, isOwn: true) = old.work, origin !== own {
             let new = consume self
             self = ControlAction(work: old.work)
             own.action = new

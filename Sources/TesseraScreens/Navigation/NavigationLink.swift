@@ -8,7 +8,8 @@
 ///
 /// `navigationDestination(for:destination:)` makes the screen of a value. In a row of a list, a tap
 /// anywhere in the row follows the link, and the row ends with a chevron. A link to `nil` is
-/// disabled. A link outside a ``NavigationStack`` refuses taps.
+/// disabled. A link outside a ``NavigationStack`` refuses taps. In a menu, an alert or a dialog, a link
+/// pushes on the stack around it.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let value: AnyHashable?
     private let destination: Destination?

@@ -5,7 +5,8 @@
 /// Button("Save") { save(); dismiss() }
 /// ```
 ///
-/// In other views, the action has no effect.
+/// In a menu, an alert or a dialog, the action dismisses the sheet or pushed screen around it. In
+/// other views, the action has no effect.
 public struct DismissAction {
     /// The sheet; `nil` for a pushed screen.
     var screen: PresentedScreen?

@@ -80,7 +80,8 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
     }
 }
 
-/// The environment of a presented screen, which is independent of the stack behind it.
+/// The environment of a presented screen, which is independent of the stack behind it. A message
+/// belongs to the screen that presents it.
 nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
     let screen: PresentedScreen
 
@@ -88,12 +89,14 @@ nonisolated private struct ScreenScope: EnvironmentModifier, ScreenBoundary {
 
     func transform(_ values: inout EnvironmentValues) {
         values.presentedScreen = screen
-        values.dismiss = DismissAction(screen: screen)
-        values[ObjectType<NavigationModel>()] = nil
+        if !screen.kind.isMessage {
+            values.dismiss = DismissAction(screen: screen)
+            values[ObjectType<NavigationModel>()] = nil
+        }
         // The screen is in front of all hidden or covered views, including its presenter.
         values.refusals.sight = nil
         values.refusals.isScreenCovered = false
-        values.refusals.touch = nil
+        (values.refusals.touch, values.refusals.key) = (nil, nil)
     }
 }
 

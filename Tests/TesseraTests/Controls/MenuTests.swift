@@ -67,4 +67,78 @@ struct MenuTests {
         #expect(host.dismissSheet() == .done)
         #expect(!isOpen)
     }
+
+    /// The forms of a menu with a single item.
+    private struct Single: View {
+        let form: String
+        @State private var count = 0
+
+        var body: some View {
+            let add = Button("add") { count += 1 }
+            Menu("menu \(count)") {
+                switch form {
+                case "group": Group { add }
+                case "section": Section("one") { add }
+                case "enabled": add.disabled(false)
+                default: add
+                }
+            }
+            Menu("stored \(count)") { add }
+        }
+    }
+
+    @Test(arguments: ["button", "group", "section", "enabled"])
+    func `a menu of one item closes, whatever is around the item`(form: String) {
+        let host = ViewHost(rootView: Single(form: form))
+        host.tap(.text("menu 0"))
+        #expect(host.tap(.text("add")) == .done)
+        #expect(host.tree.all("menu").isEmpty)
+        host.tap(.text("stored 1"))
+        #expect(host.tap(.text("add")) == .done)
+        #expect(host.tap(.text("menu 2")) == .done)
+    }
+
+    /// A link and a button that dismisses, in a menu of each place.
+    private struct Places: View {
+        struct Items: View {
+            @Environment(\.dismiss) private var dismiss
+            @Environment(\.isPresented) private var isPresented
+            var body: some View {
+                Menu("menu") {
+                    NavigationLink("to \(isPresented)") { Items() }
+                    Close()
+                    Button("other") {}
+                }
+            }
+        }
+        struct Close: View {
+            @Environment(\.dismiss) private var dismiss
+            @Environment(\.isPresented) private var isPresented
+            var body: some View { Button("close \(isPresented)") { dismiss() } }
+        }
+        @State private var isPresented = false
+
+        var body: some View {
+            NavigationStack { Items() }.sheet(isPresented: $isPresented) { Items() }
+            Button("sheet") { isPresented = true }
+        }
+    }
+
+    @Test func `a menu belongs to the screen around it`() {
+        let host = ViewHost(rootView: Places())
+        host.tap(.text("menu"))
+        #expect(host.tap(.text("close false")) == .done)
+        host.tap(.text("menu"))
+        #expect(host.tap(.text("to false")) == .done)
+        #expect(host.tree.all("menu").isEmpty)
+        // The menu of the pushed screen pops that screen.
+        host.tap(.text("menu")[1])
+        #expect(host.tap(.text("close true")) == .done)
+        #expect(host.tree.all("Menu").count == 1)
+        host.tap(.text("sheet"))
+        host.tap(.text("menu")[1])
+        #expect(host.tap(.text("to true")) == .refused("not in a NavigationStack"))
+        #expect(host.tap(.text("close true")) == .done)
+        #expect(host.tree.all("sheet").isEmpty)
+    }
 }

@@ -115,4 +115,65 @@ struct AlertTests {
         #expect(host.tap(.text(name)) == .done)
         #expect(dismissals == 1)
     }
+
+    /// A screen that stores the buttons of its messages.
+    private struct Stored<Actions: View>: View {
+        let actions: Actions
+        @State private var isAsking = false
+        @State private var isChoosing = false
+
+        var body: some View {
+            Button("ask") { isAsking = true }.alert("Sure?", isPresented: $isAsking) { actions }
+            Button("choose") { isChoosing = true }
+                .confirmationDialog("Which?", isPresented: $isChoosing) { actions }
+        }
+    }
+
+    @Test(arguments: ["ask", "choose"], [false, true])
+    func `a stored button ends the message that shows it`(opener: String, isStyled: Bool) {
+        let yes = Button("yes") {}
+        let host = ViewHost {
+            if isStyled {
+                Stored(actions: yes.buttonStyle(.bordered))
+            } else {
+                Stored(actions: yes)
+            }
+        }
+        host.tap(.text(opener))
+        #expect(host.tap(.text("yes")) == .done)
+        #expect(host.find(.text("yes")) == nil)
+    }
+
+    @Test(arguments: ["alert", "confirmationDialog"])
+    func `dismiss in a message ends the screen around it`(kind: String) {
+        struct Close: View {
+            @Environment(\.dismiss) private var dismiss
+            var body: some View { Button("close") { dismiss() } }
+        }
+        struct Sheet: View {
+            let kind: String
+            @State private var isAsking = true
+            var body: some View {
+                if kind == "alert" {
+                    Text("sheet").alert("Sure?", isPresented: $isAsking) { Close() }
+                } else {
+                    Text("sheet").confirmationDialog("Sure?", isPresented: $isAsking) { Close() }
+                }
+            }
+        }
+        struct Screen: View {
+            let kind: String
+            @State private var isPresented = true
+            var body: some View {
+                Text("root").sheet(isPresented: $isPresented) { Sheet(kind: kind) }
+            }
+        }
+        let host = ViewHost(rootView: Screen(kind: kind))
+        #expect(host.tap(.text("close")) == .done)
+        #expect(
+            "\(host.tree)" == """
+                Screen kind: "\(kind)", isPresented: false
+                  Text "root" .sheet(…)
+                """)
+    }
 }
