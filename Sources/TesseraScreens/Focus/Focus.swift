@@ -6,11 +6,11 @@ final class Focus: HostService {
     private unowned let services: HostServices
     /// The node that has the focus.
     private(set) var node: Node?
-    /// The focus modifiers around the focused node. They are stored because the node may have been
+    /// The states that are bound to the focused view. They are stored because the node may have been
     /// removed.
-    private(set) var links: [FocusLink] = []
-    /// The modifiers whose state has changed since the last update.
-    private var changed: [FocusLink] = []
+    private(set) var links: [FocusBinding] = []
+    /// The bindings whose state has changed since the last update.
+    private var changed: [FocusBinding] = []
     /// The nodes that lost the focus to screens in front of theirs, the last one at the end.
     private var covered: [Node] = []
 
@@ -25,8 +25,8 @@ final class Focus: HostService {
         return false
     }
 
-    /// Has the focus follow the state of a modifier.
-    func follow(_ link: FocusLink) { changed.append(link) }
+    /// Has the focus follow the state of a binding.
+    func follow(_ link: FocusBinding) { changed.append(link) }
 
     /// Gives the focus to a node, or to no node.
     @MainActor func move(to new: Node?) {
@@ -54,7 +54,8 @@ final class Focus: HostService {
             changed.removeFirst().move(self, below: top)
             hasChanged = true
         }
-        while let last = covered.last, !(last.isPresent && last.isCovered) {
+        covered.removeAll { !$0.isPresent }
+        while let last = covered.last, !last.isCovered {
             covered.removeLast()
             guard node == nil, last.canHaveFocus else { continue }
             move(to: last)
@@ -73,23 +74,40 @@ protocol FocusStop: Role {
 extension Node {
     /// Whether this node can receive key presses.
     var canHaveFocus: Bool {
-        refusal(of: .key) == nil
-            && (role((any FocusStop).self)?.isFocusable == true
-                || keyAction != nil && environment.isKeyboardNavigationOn)
+        (role((any FocusStop).self)?.isFocusable == true || isKeyAction)
+            && refusal(of: .key) == nil
     }
+
+    /// Whether Space and Return perform an action of this node, and so the node can have the focus.
+    var isKeyAction: Bool { keyAction != nil && environment.isKeyboardNavigationOn }
+
+    /// Whether the focus stops here: a view is one stop, the innermost of its nodes that can have
+    /// the focus.
+    ///
+    /// A view that is focusable around a control with keys is a stop before the control.
+    var isFocusStop: Bool {
+        guard canHaveFocus else { return false }
+        let isGesture = !has((any FocusStop).self)
+        return !line.dropFirst().contains {
+            $0.canHaveFocus && (isGesture || !$0.has((any KeyHandler).self))
+        }
+    }
+
+    /// The stop of the view that this node belongs to; `nil` if no node of the view can have the focus.
+    var focusStop: Node? { nodesOfView.first { $0.isFocusStop } }
 
     /// The nodes that can have the focus, from this node on, in tree order.
     var focusStops: [Node] {
         var stops: [Node] = []
         walk { node in
-            if node.canHaveFocus { stops.append(node) }
+            if node.isFocusStop { stops.append(node) }
             return .enter
         }
         return stops
     }
 
-    fileprivate var focusLinks: [FocusLink] {
-        sequence(first: self, next: \.parent).compactMap { $0.role(FocusLink.self) }
+    fileprivate var focusLinks: [FocusBinding] {
+        sequence(first: innermost, next: \.parent).compactMap { $0.role(FocusLink.self)?.bound }
     }
 }
 
@@ -105,10 +123,10 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// Sets whether this view can have the focus.
     ///
-    /// The view becomes a focus stop. Tab moves from stop to stop in tree order, and
-    /// ``TesseraViews/ViewHost/focus(_:)`` moves the focus directly. The `onKeyPress` modifiers of
-    /// the view and its ancestors receive the pressed keys. A disabled, hidden or covered view
-    /// cannot have the focus.
+    /// The view becomes a focus stop, one stop with all its gestures. Tab moves from stop to stop in
+    /// tree order, and ``TesseraViews/ViewHost/focus(_:)`` moves the focus directly. The `onKeyPress`
+    /// modifiers of the view and its ancestors receive the pressed keys. A disabled, hidden or covered
+    /// view cannot have the focus.
     public consuming func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }

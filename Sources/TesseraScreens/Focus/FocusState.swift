@@ -61,13 +61,17 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 nonisolated extension View {
     /// Binds a state to the focus: `true` while the focus is in this view.
+    ///
+    /// The tree prints the state: `.focused(true)`.
     public consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        modifier(
-            FocusedModifier(
-                state: condition.$state.erased, value: true, elsewhere: false, name: "true"))
+        let bound = FocusBinding(
+            state: condition.$state.erased, value: true, elsewhere: false, name: nil)
+        return modifier(FocusedModifier(bound: bound))
     }
 
     /// Binds a state to the focus, with a value for this view.
+    ///
+    /// The tree prints whether the state has the value: `.focused(true, equals: title)`.
     ///
     /// - Parameters:
     ///   - binding: The state; `nil` while the focus is elsewhere.
@@ -76,10 +80,10 @@ nonisolated extension View {
     public consuming func focused<Value: Hashable>(
         _ binding: FocusState<Value?>.Binding, equals value: Value?
     ) -> some View {
-        modifier(
-            FocusedModifier(
-                state: binding.$state.erased, value: value.erased, elsewhere: Value?.none.erased,
-                name: "equals: \(value.map { "\($0)" } ?? "nil")"))
+        let bound = FocusBinding(
+            state: binding.$state.erased, value: value.erased, elsewhere: Value?.none.erased,
+            name: value.map { "\($0)" } ?? "nil")
+        return modifier(FocusedModifier(bound: bound))
     }
 }
 
@@ -91,66 +95,79 @@ extension Hashable {
     }
 }
 
-nonisolated struct FocusedModifier: ViewModifier, HiddenBody {
+/// The value of a focus state while the focus is in a view.
+nonisolated struct FocusBinding {
     let state: Binding<AnyHashable>
-    /// The value of the state while the focus is inside.
+    /// The value of the state while the focus is in the view.
     let value: AnyHashable
     /// The value of the state while no view with this state has the focus.
     let elsewhere: AnyHashable
-    let name: String
+    /// The name of the value; `nil` for a state that is true or false.
+    let name: String?
+
+    /// Returns the value of another binding to the same state; `nil` for another state.
+    private func value(of other: FocusBinding) -> AnyHashable? {
+        Binding.isSame(other.state, state) ? other.value : nil
+    }
+
+    /// Whether another binding binds the same state to the same value.
+    func isSame(as other: FocusBinding) -> Bool { value(of: other) == value }
+
+    /// Updates the state when the focus comes or goes.
+    func receive(_ hasFocus: Bool) {
+        if hasFocus, state.wrappedValue != value { state.wrappedValue = value }
+        if !hasFocus, state.wrappedValue == value { state.wrappedValue = elsewhere }
+    }
+
+    /// Moves the focus to the first view below a node that has the value of the state. Without such
+    /// a view, the state is reset.
+    @MainActor func move(_ focus: Focus, below top: Node) {
+        let wanted = state.wrappedValue
+        let values = focus.links.compactMap(value)
+        if wanted == elsewhere {
+            if values.contains(where: { $0 != wanted }) { focus.move(to: nil) }
+        } else if !values.contains(wanted) {
+            let link = top.firstNode {
+                $0.role(FocusLink.self).flatMap { value(of: $0.bound) } == wanted
+            }
+            if let stop = link?.firstNode(where: { $0.isFocusStop }) ?? link?.focusStop {
+                focus.move(to: stop)
+            } else {
+                state.wrappedValue = elsewhere
+            }
+        }
+    }
+}
+
+nonisolated private struct FocusedModifier: ViewModifier, HiddenBody {
+    let bound: FocusBinding
     @Environment(\.focus) var focus
 
     func body(content: Content) -> some View {
-        content.modifier(FocusLink(bound: self, focus: focus, current: state.wrappedValue))
+        content.modifier(FocusLink(bound: bound, focus: focus, current: bound.state.wrappedValue))
     }
 }
 
 /// A modifier that binds a state to the focus of the views inside.
 nonisolated struct FocusLink: PrimitiveModifier, Role {
-    let bound: FocusedModifier
+    let bound: FocusBinding
+    // The focus keeps the binding alone: with this reference it would keep itself.
     let focus: Focus?
     /// The value of the state.
     let current: AnyHashable
 
     static var observesLifetime: Bool { true }
 
-    func didAppear() {
-        if current == bound.value, current != bound.elsewhere { focus?.follow(self) }
+    /// Whether the state has the value of this view.
+    private var isChosen: Bool { current == bound.value && current != bound.elsewhere }
+
+    func didAppear() { if isChosen { focus?.follow(bound) } }
+
+    func didChange(from old: Self) { if current != old.current { focus?.follow(bound) } }
+
+    var description: ModifierDescription? {
+        var description = ModifierDescription("focused", "\(isChosen)")
+        if let name = bound.name { description.arguments.append("equals: \(name)") }
+        return description
     }
-
-    func didChange(from old: Self) { if current != old.current { focus?.follow(self) } }
-
-    /// Returns the value of another modifier that binds the same state; `nil` for another state.
-    private func value(of other: FocusLink) -> AnyHashable? {
-        Binding.isSame(other.bound.state, bound.state) ? other.bound.value : nil
-    }
-
-    /// Whether another modifier binds the same state to the same value.
-    func isSame(as other: FocusLink) -> Bool { value(of: other) == bound.value }
-
-    /// Updates the state when the focus comes or goes.
-    func receive(_ hasFocus: Bool) {
-        let state = bound.state
-        if hasFocus, state.wrappedValue != bound.value { state.wrappedValue = bound.value }
-        if !hasFocus, state.wrappedValue == bound.value { state.wrappedValue = bound.elsewhere }
-    }
-
-    /// Moves the focus to the first view below a node that has the value of the state. Without such
-    /// a view, the state is reset.
-    @MainActor func move(_ focus: Focus, below top: Node) {
-        let wanted = bound.state.wrappedValue
-        let values = focus.links.compactMap(value)
-        if wanted == bound.elsewhere {
-            if values.contains(where: { $0 != wanted }) { focus.move(to: nil) }
-        } else if !values.contains(wanted) {
-            let link = top.firstNode { $0.role(FocusLink.self).flatMap(value) == wanted }
-            if let stop = link?.firstNode(where: { $0.canHaveFocus }) {
-                focus.move(to: stop)
-            } else {
-                bound.state.wrappedValue = bound.elsewhere
-            }
-        }
-    }
-
-    var description: ModifierDescription? { ModifierDescription("focused", bound.name) }
 }

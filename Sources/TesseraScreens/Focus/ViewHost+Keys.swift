@@ -9,7 +9,7 @@ extension ViewHost {
         interact(with: query) { view in
             let around = sequence(first: view.node, next: \.parent)
             let stop =
-                view.node.firstNode { $0.canHaveFocus } ?? around.first { $0.canHaveFocus }
+                view.node.firstNode { $0.isFocusStop } ?? around.first { $0.isFocusStop }
             guard let stop else {
                 let closed = view.node.innermost.refusal(of: .key)
                 return .refused(closed ?? "nothing here can have the focus")
@@ -54,7 +54,7 @@ extension ViewHost {
         while let node = next, !node.has((any FocusStop).self) || !node.canHaveFocus {
             next = node.parent
         }
-        guard let stop = next else { return false }
+        guard let stop = next?.focusStop else { return false }
         focus.move(to: stop)
         update()
         return true
@@ -110,7 +110,9 @@ extension ViewHost {
     private func pressUnhandled(_ press: KeyPress, at stop: Node) -> InteractionResult {
         if press.key == .tab { return moveFocus(backwards: press.modifiers.contains(.shift)) }
         if press.key == .space || press.key == .return, press.modifiers.isSubset(of: .numericPad),
-            let action = stop.keyAction
+            !stop.has((any TextInput).self),
+            let action = stop.nodesOfView.first(where: { $0.isKeyAction && $0.canHaveFocus })?
+                .keyAction
         {
             if press.phase == .down { action() }
             return .done

@@ -7,12 +7,15 @@ nonisolated extension View {
     /// }
     /// ```
     ///
-    /// The representation is neither shown nor touched; only assistive technologies use it. If it
-    /// is a single element, accessibility modifiers outside this modifier add to that element.
+    /// The representation is neither shown nor touched, and cannot have the focus; only assistive
+    /// technologies use it. If it is a single element, accessibility modifiers outside this modifier
+    /// add to that element.
     public consuming func accessibilityRepresentation<Representation: View>(
         @ViewBuilder representation: () -> Representation
     ) -> some View {
-        modifier(AccessibilityRepresentation(attachment: representation().closedToTouches()))
+        modifier(
+            AccessibilityRepresentation(
+                attachment: representation().closedToTouches().unseen("in a representation")))
     }
 }
 

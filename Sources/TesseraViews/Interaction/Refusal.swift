@@ -8,6 +8,8 @@ nonisolated package struct Refusals: Equatable {
     package var isScreenCovered = false
     /// The reason why touches pass through the view.
     package var touch: String?
+    /// The reason why the view cannot have the focus: it is not drawn.
+    package var key: String?
 }
 
 private struct RefusalsKey: PlaceEnvironmentKey {
@@ -142,7 +144,7 @@ extension Node {
         guard environment.isEnabled else { return Self.disabled }
         let refusals = environment.refusals
         return refusals.interaction ?? withheldReason ?? refusals.sight
-            ?? (use == .touch ? refusals.touch : nil)
+            ?? (use == .touch ? refusals.touch : use == .key ? refusals.key : nil)
     }
 
     private var withheldReason: String? {
@@ -191,6 +193,11 @@ nonisolated extension View {
     /// elements in this view.
     public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
         closedToTouches(!enabled, as: Call("allowsHitTesting").argument(enabled))
+    }
+
+    /// Keeps the focus out of this view if there is a reason, because the view is not drawn.
+    package consuming func unseen(_ reason: String?) -> some View {
+        setting(\.refusals.key, ifSet: reason, as: nil)
     }
 
     /// Closes this view to touches. The tree prints a call, if there is one.

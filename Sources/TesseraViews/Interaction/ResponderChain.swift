@@ -94,12 +94,19 @@ extension Node {
     /// view, and so on.
     ///
     /// The modifiers and styles between the two views belong to this view.
-    package var innermost: Node {
-        var node = self
-        while !node.isPrimitiveView, node.columnKind == nil, let inner = node.onlyChild {
-            node = inner
+    package var innermost: Node { line.reduce(self) { $1 } }
+
+    /// The nodes from this one to the innermost view that this view consists of.
+    package var line: some Sequence<Node> {
+        sequence(first: self) { node in
+            node.isPrimitiveView || node.columnKind != nil ? nil : node.onlyChild
         }
-        return node
+    }
+
+    /// All nodes of the view that this node belongs to, from the inside out.
+    package var nodesOfView: some Sequence<Node> {
+        let view = innermost
+        return sequence(first: view, next: \.parent).prefix { $0.innermost === view }
     }
 
     /// The view in the middle of this view, as far as the tree shows without a layout: the

@@ -40,8 +40,12 @@ extension EnvironmentValues {
     @Entry public var labelsVisibility = Visibility.automatic
 }
 
-package nonisolated struct HiddenLabelModifier: PrimitiveModifier, Equatable {
+package nonisolated struct HiddenLabelModifier: EnvironmentModifier, Equatable {
     package let isHidden: Bool
+
+    package func transform(_ values: inout EnvironmentValues) {
+        if isHidden { values.refusals.key = "in a hidden label" }
+    }
 
     package var description: ModifierDescription? {
         isHidden ? ModifierDescription("labelsHidden") : nil

@@ -297,4 +297,122 @@ struct FocusTests {
         host.press(key: .rightArrow)
         #expect(host.tree["Screen"]?.value("volume") == "6")
     }
+
+    /// The paths of the stops of a host, in the order of Tab.
+    private func stops<Content: View>(of host: ViewHost<Content>) -> [String] {
+        var paths: [String] = []
+        while host.press(key: .tab) == .done, let path = host.focusedView?.path {
+            if paths.contains(path) { break }
+            paths.append(path)
+        }
+        return paths
+    }
+
+    @Test func `the focus stops at no view that is not drawn`() {
+        let slider = Slider(value: .constant(0.5))
+        let field = TextField("field", text: .constant(""))
+        let button = Button("button") {}
+        let host = ViewHost(
+            rootView: VStack {
+                Text("represented").accessibilityRepresentation { slider }
+                Text("masked").mask { field }
+                Toggle(isOn: .constant(true)) { field }.labelsHidden()
+                field.opacity(0)
+                VStack { field }.hidden()
+                Tessera.Form {
+                    Picker("genre", selection: .constant(1)) {
+                        button.tag(1)
+                        button.tag(2)
+                    }
+                }
+                ViewThatFits {
+                    Text("fits"); field
+                }
+            })
+        host.environment.isKeyboardNavigationOn = true
+        #expect(
+            stops(of: host) == ["VStack/Toggle/HStack/Switch", "VStack/Form/Picker/PickerOptions"])
+        #expect(host.focus(.type("Slider")) == .refused("in a representation"))
+    }
+
+    private struct Card: View {
+        let log: (String) -> Void
+        var body: some View { Text("card").onTapGesture { log("card") } }
+    }
+
+    @Test func `a view is one stop, with each action and state of its own`() {
+        struct Screen: View {
+            enum Name: Hashable { case tapped, focusable, inner, outer, card, button, slider }
+            @FocusState var name: Name?
+            let log: (String) -> Void
+            @State private var volume = 5.0
+
+            var body: some View {
+                Text(name.map { "\($0)" } ?? "none")
+                Text("a").focusable().focused($name, equals: .focusable)
+                    .onTapGesture { log("focusable") }
+                Text("b").onTapGesture { log("tapped") }.focusable()
+                    .focused($name, equals: .tapped)
+                Text("c").focused($name, equals: .inner).onTapGesture { log("inner") }
+                    .onTapGesture { log("not reached") }
+                Card(log: log).padding().focusable().focused($name, equals: .card)
+                Button("e") { log("button") }.focusable().focused($name, equals: .button)
+                Slider(value: $volume, in: 0...10, step: 1).focused($name, equals: .slider)
+                    .onTapGesture { log("slider") }
+            }
+        }
+        var log: [String] = []
+        let host = ViewHost(rootView: Screen { log.append($0) })
+        host.environment.isKeyboardNavigationOn = true
+        var names: [String] = []
+        for _ in 0..<7 {
+            host.press(key: .tab)
+            names.append(words(host) ?? "")
+            host.press(key: .space)
+        }
+        #expect(
+            names == ["focusable", "tapped", "inner", "card", "button", "slider", "focusable"])
+        #expect(
+            log == ["focusable", "tapped", "inner", "card", "button", "slider", "focusable"])
+    }
+
+    @Test func `Tab shows the stop that it goes to`() {
+        let host = ViewHost(
+            rootView: ScrollView {
+                ForEach(0..<9) { row in
+                    ScrollView(.horizontal) {
+                        HStack {
+                            ForEach(0..<5) { Text("\(row).\($0)").frame(width: 60).focusable() }
+                        }
+                    }
+                }
+            }.frame(width: 100, height: 50))
+        for _ in 0..<50 {
+            host.press(key: .tab)
+            let frame = host.focusedView.flatMap { host.frame(of: .path($0.path)) } ?? .zero
+            let window = host.frame(of: .type("ScrollView")[0]) ?? .zero
+            #expect(window.contains(frame), "\(frame) in \(window)")
+        }
+    }
+
+    @Test func `the tree prints whether a view has the focus`() {
+        struct Search: View {
+            @FocusState var isFocused: Bool
+            var body: some View { TextField("Search", text: .constant("")).focused($isFocused) }
+        }
+        let search = ViewHost(rootView: Search())
+        #expect("\(search.tree)".contains(".focused(false)"))
+        let changes = search.difference { search.focus(.type(TextField<Text>.self)) }
+        #expect(
+            "\(changes)" == """
+                ~ Search/TextField: .focused(false) → .focused(true)
+                """)
+        let form = ViewHost(rootView: Form())
+        form.focus(.text("Author"))
+        #expect(
+            form.tree.all("TextField").map { "\($0.line())" } == [
+                #"TextField text: "" .focused(false, equals: title)"#,
+                #"TextField text: "" .focused(true, equals: author).disabled(false)"#,
+            ])
+    }
 }
