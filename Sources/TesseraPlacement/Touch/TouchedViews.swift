@@ -152,4 +152,10 @@ extension Row: TouchHandler {
             if case .perform(let action)? = response { action() }
         }
     }
+
+    /// A view that is closed to the gesture inside the row is closed to the row.
+    package func refusal(touching view: Node, at column: Node) -> String? {
+        sequence(first: view, next: \.parent).prefix { $0 !== column }
+            .compactMap { $0.role((any TouchHandler).self)?.refusal(touching: view, at: $0) }.first
+    }
 }

@@ -8,12 +8,13 @@
 /// ```
 ///
 /// Each view inside is an option. Its value is its `tag(_:)`, or its id in a `ForEach`. A view
-/// without a value of the selection's type cannot be chosen.
+/// without a value of the selection's type cannot be chosen. A tag of another type is reported as a
+/// runtime issue.
 ///
 /// The tree shows all options after the label; a screen reader announces the chosen option. A tap
-/// on an option chooses it. In a row of a form only the chosen option is visible: a tap opens the
-/// options, and the choice closes them. If the picker has the focus, the up and down arrows, Home
-/// and End choose as well. A host chooses with `choose(_:in:)`.
+/// on an option chooses it. In a row of a form only the chosen option is visible: a tap on the row
+/// opens the options, and the choice closes them. If the picker has the focus, the up and down
+/// arrows, Home and End choose as well. A host chooses with `choose(_:in:)`.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Binding private var selection: SelectionValue
     private let label: Label
@@ -41,17 +42,29 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 
     @MainActor public var body: some View {
+        let node = Node.running
+        let menu = isInRow ? $isOpen : screen?.message
         Group {
             label.labelHidden(labelsVisibility == .hidden)
             PickerOptions(
-                content: content.rowBoundary(.outside), selection: selection, choice: $selection,
-                menu: isInRow ? $isOpen : screen?.message
+                content: content.rowBoundary(.outside)
+                    .unseen(menu?.wrappedValue == false ? "in a closed menu" : nil)
+                    .modifier(
+                        LifetimeModifier(
+                            name: nil, id: 0, appear: { [weak node] _ in node.map(checkTags) })),
+                selection: selection, choice: $selection, menu: menu
             )
             .onControlKeyPress { press, node in
                 self.press(press, among: node.options(of: SelectionValue.self).map(\.value))
             }
         }
         .accessibility([.children(.combine), .addTraits(.isButton)])
+    }
+
+    /// Reports the tags of another type than the selection's.
+    @MainActor private func checkTags(at node: Node) {
+        guard let mismatch = node.mismatch(with: SelectionValue.self) else { return }
+        node.reportingIssues { reportRuntimeIssue("\(mismatch); they cannot be chosen.") }
     }
 
     private func press(_ press: KeyPress, among values: [SelectionValue]) -> KeyPress.Result {
@@ -92,7 +105,8 @@ extension Picker: DescribedView, ChoiceInput, RowView, LayoutView {
     @MainActor func choice(of value: AnyHashable, at node: Node) -> Response {
         let values = node.options(of: SelectionValue.self).map(\.value)
         guard let value = value.base as? SelectionValue, values.contains(value) else {
-            return .refuse(refusal(of: value, among: values))
+            let mismatch = values.isEmpty ? node.mismatch(with: SelectionValue.self) : nil
+            return .refuse(mismatch ?? refusal(of: value, among: values))
         }
         return .perform { selection = value }
     }

@@ -1,7 +1,7 @@
 /// The options of a picker. A tap chooses the option in the same line.
 ///
-/// In a row of a form they are a menu: while it is closed, only the chosen option is visible. In a
-/// ``Menu``, a choice closes the menu.
+/// In a row of a form they are a menu: while it is closed, only the chosen option is visible. A tap
+/// anywhere in the row opens or closes it. In a ``Menu``, a choice closes the menu.
 nonisolated package struct PickerOptions<Content: View, SelectionValue: Hashable>: PrimitiveView,
     LayoutView, TouchHandler
 {
@@ -83,7 +83,9 @@ package protocol OptionsView: Role {
     @MainActor func chosen(at node: Node) -> Node?
 }
 
-extension PickerOptions: OptionsView, Accessible {
+extension PickerOptions: OptionsView, Accessible, RowResponder {
+    @MainActor package var rowAction: () -> Void { { menu?.wrappedValue = isClosed } }
+
     @MainActor package func announcement(at node: Node) -> AccessibilityModifier? {
         .speaker(chosen(at: node))
     }

@@ -1,49 +1,108 @@
 nonisolated extension View {
     /// Sets the value that a ``Picker`` selects for this view.
     ///
-    /// In a `ForEach`, a view without a tag has its element's id as its value.
+    /// In a `ForEach`, a view without a tag has its element's id as its value. Of several loops
+    /// around the view, the innermost counts.
     public consuming func tag<Value: Hashable>(_ tag: Value) -> some View {
-        modifier(TagModifier(tag: tag, isOptional: Value.self is any OptionalValue.Type))
+        modifier(TagModifier(tag: tag))
     }
 }
 
-nonisolated private struct TagModifier: PrimitiveModifier, Role, Equatable {
-    let tag: AnyHashable
-    /// Whether the tag has an optional type, which `AnyHashable` does not retain.
-    let isOptional: Bool
+/// A modifier that sets the value of an option.
+private protocol OptionTag: Role {
+    var option: (value: AnyHashable, type: Any.Type) { get }
+}
 
-    var description: ModifierDescription? { Call("tag").argument(tag.base).described }
+nonisolated private struct TagModifier<Value: Hashable>: PrimitiveModifier, OptionTag, Equatable {
+    let tag: Value
+
+    var option: (value: AnyHashable, type: Any.Type) { (AnyHashable(tag), Value.self) }
+
+    var description: ModifierDescription? { Call("tag").argument(option.value.base).described }
 }
 
 private protocol OptionalValue {}
 
 extension Optional: OptionalValue {}
 
+/// A view that a picker offers, with its value.
+struct PickerOption {
+    let value: AnyHashable
+    /// The type of the value. `AnyHashable` does not retain that a value is an optional.
+    let type: Any.Type
+    let node: Node
+    /// Whether the value is a tag, and not the id of a loop's element.
+    let isTagged: Bool
+
+    /// Returns the value for a selection of a type; `nil` for a value of another type. A tag of
+    /// `Int` matches a selection of `Int?`. A tag of `Int?` does not match `Int`.
+    func value<Value>(as type: Value.Type) -> Value? {
+        self.type is any OptionalValue.Type && !(type is any OptionalValue.Type)
+            ? nil : value.base as? Value
+    }
+}
+
+@MainActor
 extension Node {
-    /// Returns the options below this node that have a value of a type, in order.
-    ///
-    /// The views of modifiers are no options. Neither are hidden alternatives, unless this node is
-    /// hidden as well. A tag of `Int` matches a selection of `Int?`. A tag of `Int?` does not match
-    /// `Int`.
-    @MainActor
+    /// Returns the options of a picker below this node that have a value of a type, in order.
     func options<Value: Hashable>(of type: Value.Type) -> [(value: Value, node: Node)] {
-        var options: [(Value, Node)] = []
-        func collect(_ node: Node, _ id: AnyHashable?) {
-            let modifier = node.role(TagModifier.self)
-            if let tag = modifier?.tag ?? (node.elementName == nil ? nil : id) {
-                let isMeant = modifier?.isOptional != true || type is any OptionalValue.Type
-                if isMeant, let value = tag.base as? Value { options.append((value, node)) }
-            } else {
-                var position = 0
-                node.forEachChild { child in
-                    if !child.isAttachment, child.isHiddenAlternative == isHiddenAlternative {
-                        collect(child, node.id(at: position) ?? id)
-                    }
-                    position += 1
-                }
+        options.compactMap { option in option.value(as: type).map { ($0, option.node) } }
+    }
+
+    /// The options of a picker below this node that have a value, in order.
+    ///
+    /// The views of modifiers and the edges of sections are no options. Neither are hidden
+    /// alternatives, unless this node is hidden as well. An id belongs to the outermost view without
+    /// a value inside.
+    var options: [PickerOption] {
+        var options: [PickerOption] = []
+        /// Adds the options at a node. Returns whether a view inside has a value, besides the id.
+        ///
+        /// - Parameter isView: Whether the node is inside a view, where ids identify its parts.
+        func collect(_ node: Node, _ id: AnyHashable?, isInView: Bool) -> Bool {
+            if let (value, type) = node.role((any OptionTag).self)?.option {
+                options.append(
+                    PickerOption(value: value, type: type, node: node, isTagged: true))
+                return true
             }
+            // A section is no view, but groups views.
+            if node.has((any SectionEdge).self) { return true }
+            let start = options.count
+            let isInView = isInView || node.isPrimitiveView
+            var isGroup = false
+            var position = 0
+            node.forEachChild { child in
+                let own = isInView ? nil : node.id(at: position)
+                position += 1
+                guard !child.isAttachment, child.isHiddenAlternative == isHiddenAlternative
+                else { return }
+                let inside = own ?? (node.isPrimitiveView ? nil : id)
+                if collect(child, inside, isInView: isInView) || own != nil { isGroup = true }
+            }
+            if let id, !isGroup, node.elementName != nil,
+                node.isPrimitiveView || options.count > start
+            {
+                options.removeSubrange(start...)
+                options.append(
+                    PickerOption(
+                        value: id, type: Swift.type(of: id.base), node: node, isTagged: false))
+            }
+            return isGroup
         }
-        collect(self, nil)
+        let offer = firstNode { $0.has((any OptionsView).self) } ?? self
+        offer.forEachChild { _ = collect($0, nil, isInView: false) }
         return options
+    }
+
+    /// Returns the reason why some views cannot be chosen for a selection of a type; `nil` if each tag
+    /// has this type, or some id has.
+    func mismatch<Value: Hashable>(with type: Value.Type) -> String? {
+        let options = options
+        let others = options.filter { $0.value(as: type) == nil }
+        let counted = others.count == options.count ? others : others.filter(\.isTagged)
+        guard let first = counted.first else { return nil }
+        let values = counted.filter { $0.type == first.type }.map { "\($0.value)" }
+        return "the selection has type \(type), and these options have type \(first.type): "
+            + values.joined(separator: ", ")
     }
 }

@@ -48,6 +48,11 @@ extension EnvironmentValues {
 /// A composite view that makes a single row from any number of views.
 package protocol RowView: Role {}
 
+/// A view or modifier that responds to a tap anywhere in its row.
+package protocol RowResponder: Role {
+    @MainActor var rowAction: () -> Void { get }
+}
+
 /// A row of a list or form.
 @MainActor
 package struct Row {
@@ -78,7 +83,7 @@ package struct Row {
     private func actions(below root: Node) -> [Node] {
         var found: [Node] = []
         root.walk { inner in
-            if inner.has(RowOrPressModifier.self), inner.environment.isInRow,
+            if inner.has((any RowResponder).self), inner.environment.isInRow,
                 Row(of: inner)?.node === node
             {
                 found.append(inner)
@@ -98,9 +103,9 @@ package struct Row {
             outer = parent
         }
         let performed = actions.filter { $0.refusal(of: .touch) == nil }
-            .compactMap { $0.role(RowOrPressModifier.self)?.action }
+            .compactMap { $0.role((any RowResponder).self)?.rowAction }
         if performed.isEmpty { return actions.first?.refusal(of: .touch).map(Response.refuse) }
-        return .perform { for action in performed { action.press() } }
+        return .perform { for action in performed { action() } }
     }
 }
 
@@ -126,10 +131,12 @@ extension Node {
 
 /// A modifier with an action. In a list or form, a tap anywhere in the row performs the action.
 /// Elsewhere, a press on the view performs it.
-package nonisolated struct RowOrPressModifier: PrimitiveModifier, Role {
+package nonisolated struct RowOrPressModifier: PrimitiveModifier, RowResponder {
     package let action: ControlAction<Void>
 
     package static var isResponder: Bool { true }
+
+    @MainActor package var rowAction: () -> Void { action.press }
 
     @MainActor package func describe(into modifiers: inout [ModifierDescription], at node: Node) {
         let name = node.environment.isInRow ? "onRowTap" : "onButtonGesture"

@@ -165,6 +165,12 @@ struct PickerTests {
             }
         }
         let host = ViewHost(rootView: Screen())
+        expectIssues(
+            host,
+            [
+                "Screen/Picker: the selection has type Int, and these options have type "
+                    + "Optional<Int>: 1; they cannot be chosen."
+            ])
         host.tap(.text("one"))
         host.tap(.text("two"))
         #expect(host.tree["Screen/Picker"]?.value("selection") == "0")
@@ -210,5 +216,108 @@ struct PickerTests {
                         == own.map { [$0.width.rounded(), $0.height] })
             }
         }
+    }
+
+    /// Cities in a section for each country, in views that tag themselves, and in other forms.
+    private struct Cities: View {
+        struct City: View {
+            let name: String
+            var body: some View { Text(name).tag("city of \(name)") }
+        }
+        struct All: View {
+            var body: some View { ForEach(["Ulm", "Bonn"], id: \.self) { Text($0) } }
+        }
+        let form: String
+        @State private var city = "none"
+
+        var body: some View {
+            Picker("City", selection: $city) {
+                ForEach(["FR", "IT"], id: \.self) { country in
+                    switch form {
+                    case "sections":
+                        Section(country) {
+                            ForEach(["A \(country)", "B \(country)"], id: \.self) { Text($0) }
+                        }
+                    case "tagged": City(name: country)
+                    case "loops": All()
+                    case "header":
+                        Section {
+                            Text("\(country) city")
+                        } header: {
+                            Text(country).tag("header")
+                        }
+                    default:
+                        // The stars are a part of the view.
+                        HStack { ForEach(0..<3) { Text("\(country) \($0)") } }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("sections", "A FR, B FR, A IT, B IT"), ("tagged", "city of FR, city of IT"),
+            ("loops", "Ulm, Bonn, Ulm, Bonn"), ("header", "FR, IT"), ("stars", "FR, IT"),
+        ])
+    func `a loop's id counts for views without a value`(form: String, options: String) {
+        let host = ViewHost(rootView: Cities(form: form))
+        #expect(
+            host.choose("", in: .text("City"))
+                == .refused("there is no option ; the options are: \(options)"))
+        let last = options.split(separator: ", ").last.map(String.init) ?? ""
+        let text = ["header": "IT city", "tagged": "IT", "stars": "IT 2"][form] ?? last
+        host.tap(form == "loops" ? .text(text)[1] : .text(text))
+        #expect(host.tree["Cities"]?.value("city") == "\"\(last)\"")
+    }
+
+    @Test func `a picker reports tags that no selection matches`() {
+        let host = ViewHost(
+            rootView: VStack {
+                Picker("Tags", selection: .constant("")) {
+                    Text("one").tag(1)
+                    Text("two").tag(2)
+                }
+                Picker("Ids", selection: .constant(0)) {
+                    ForEach(["a", "b"], id: \.self) { Text($0) }
+                }
+                Picker("Both", selection: .constant(0)) {
+                    Text("none").tag(0)
+                    ForEach(["c"], id: \.self) { Text($0) }
+                }
+            })
+        let reason = "the selection has type String, and these options have type Int: 1, 2"
+        expectIssues(
+            host,
+            [
+                "VStack/Picker: \(reason); they cannot be chosen.",
+                "VStack/Picker[1]: the selection has type Int, and these options have type String: "
+                    + "a, b; they cannot be chosen.",
+            ])
+        #expect(host.choose(1, in: .text("Tags")) == .refused(reason))
+    }
+
+    @Test func `a picker's row opens and closes its options`() {
+        struct Screen: View {
+            @State var genre = "Crime"
+            @State var isOn = false
+            var body: some View {
+                Form {
+                    Picker("Genre", selection: $genre) {
+                        ForEach(["Crime", "Horror"], id: \.self) { Text($0) }
+                    }
+                    Picker("Off", selection: $genre) { Text("Crime").tag("Crime") }.disabled(true)
+                }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        #expect(host.tap(.text("Genre")) == .done)
+        #expect(host.frame(of: .text("Horror")) != nil)
+        #expect(host.tapRow(.text("Genre")) == .done)
+        #expect(host.frame(of: .text("Horror")) == nil)
+        host.tap(.text("Genre"))
+        #expect(host.tap(.text("Horror")) == .done)
+        #expect(host.tree["Screen"]?.value("genre") == #""Horror""#)
+        #expect(host.tap(.text("Off")) == .refused("disabled"))
     }
 }
