@@ -105,8 +105,13 @@ extension ViewHost {
         _ field: HostedView, _ change: @escaping (any TextInput) -> Void
     ) -> InteractionResult {
         field.respond(to: "keyboard") { node in
-            node.role((any TextInput).self).map { input in .perform { change(input) } }
+            if let input = node.role((any TextInput).self) { return .perform { change(input) } }
+            return node.has((any KeyHandler).self) ? .refuse(Self.keysOnly) : nil
         }
+    }
+
+    private static var keysOnly: String {
+        "no text is typed here: focus the view, and use press(key:) for its key actions"
     }
 
     private func inRow(

@@ -132,6 +132,12 @@ extension ViewHost {
                 graph.nodes(named: query.name).compactMap { $0.viewType.map { "\($0)" } })
             if !types.isEmpty { return "; there is \(types.sorted().joined(separator: ", "))" }
         }
+        let bar = query.key == .label ? accessibilityTree.elements.filter(\.isPartOfBar) : []
+        if let part = bar.first(where: { $0.label == query.name }) {
+            return part.traits.contains(.isButton)
+                ? "; the way back in the bar is no view: use goBack()"
+                : "; the title in the bar is no view"
+        }
         let others = names(by: query.key).filter { $0 != query.name }
         let names = NearNames.to(query.name, among: others)
             .map { query.key.isQuoted ? quoted($0) : $0 }

@@ -180,6 +180,8 @@ struct AccessibilityTreeTests {
         #expect(host.recordingAnnouncements { host.goBack() } == [])
         #expect(
             host.tap(.label("Menu"))
-                == .refused("there is no view with accessibility label \"Menu\""))
+                == .refused(
+                    "there is no view with accessibility label \"Menu\"; the title in the bar is no "
+                        + "view"))
     }
 }

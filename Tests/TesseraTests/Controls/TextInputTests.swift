@@ -96,6 +96,12 @@ struct TextInputTests {
             host.type("x", into: .text("plain"))
                 == .refused("nothing here responds to a keyboard"))
         #expect(
+            ViewHost(rootView: Text("keys").onKeyPress("x") { .handled })
+                .type("x", into: .text("keys"))
+                == .refused(
+                    "no text is typed here: focus the view, and use press(key:) for its key "
+                        + "actions"))
+        #expect(
             host.type("x", into: .text("gone"))
                 == .refused("there is no view with text \"gone\""))
         #expect(host.tree.all("TextField").first?.value("prompt") == "\"type here\"")

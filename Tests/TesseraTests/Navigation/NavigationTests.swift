@@ -204,6 +204,24 @@ struct NavigationTests {
                 """)
     }
 
+    @Test func `a query for a part of a bar is refused with advice`() {
+        let host = ViewHost(
+            rootView: NavigationStack {
+                NavigationLink("go") { Text("there").navigationTitle("There") }
+            })
+        host.tap(.text("go"))
+        #expect("\(host.accessibilityTree)" == "Back, button\nThere, header\nthere, text")
+        let reason = "there is no view with accessibility label"
+        #expect(
+            host.tap(.label("Back"))
+                == .refused(#"\#(reason) "Back"; the way back in the bar is no view: use goBack()"#)
+        )
+        #expect(
+            host.tap(.label("There"))
+                == .refused(#"\#(reason) "There"; the title in the bar is no view"#))
+        #expect(host.goBack() == .done)
+    }
+
     @Test func `a link to a view pushes that view, which follows the link`() {
         struct Settings: View {
             let level: Int
