@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "Tessera", targets: ["Tessera"]),
         .library(name: "TesseraDrawing", targets: ["TesseraDrawing"]),
         .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
+        .library(name: "TesseraPage", targets: ["TesseraPage"]),
         .library(name: "TesseraLaws", targets: ["TesseraLaws"]),
         .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
         .library(name: "TesseraEvaluation", targets: ["TesseraEvaluation"]),
@@ -48,6 +49,7 @@ let package = Package(
         .macro(name: "TesseraMacros"),
         .target(name: "TesseraDrawing", dependencies: ["Tessera"]),
         .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing", "Tessera"]),
+        .target(name: "TesseraPage", dependencies: ["TesseraDrawing", "Tessera"]),
         .target(name: "TesseraLaws", dependencies: ["TesseraDrawing", "Tessera"]),
         .target(
             name: "TesseraTesting",
@@ -88,6 +90,12 @@ let package = Package(
             name: "LawTests",
             dependencies: [
                 "TesseraLaws", "TesseraDrawing", "TesseraControlRating", "TestViews",
+            ]),
+        .testTarget(
+            name: "TesseraPageTests",
+            dependencies: [
+                "TesseraPage", "TesseraDrawing", "TesseraRating", "TesseraClosureRating",
+                "TesseraClosureStyleRating", "TesseraControlRating", "TestViews",
             ]),
         .testTarget(
             name: "DesignTests",

@@ -168,13 +168,6 @@ private struct Sight {
 }
 
 extension CGRect {
-    fileprivate var corners: [CGPoint] {
-        [
-            origin, CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-            CGPoint(x: maxX, y: maxY),
-        ]
-    }
-
     /// The rectangle without a part that covers one of its sides; the rectangle itself, if the part
     /// covers no side.
     fileprivate func without(_ part: CGRect) -> CGRect {

@@ -91,7 +91,7 @@ private struct FilmWriter {
 
 extension SVGWriter {
     /// Returns the markup of some items alone. Their definitions are added to the others.
-    fileprivate mutating func markup(of items: ArraySlice<Drawing.Item>) -> Markup {
+    mutating func markup(of items: ArraySlice<Drawing.Item>) -> Markup {
         let outer = takeBody()
         writeAll(Array(items))
         defer { body = outer }
@@ -99,7 +99,7 @@ extension SVGWriter {
     }
 
     /// Returns the beginning of the group of the first item; `nil` if it is no group, or a mask.
-    fileprivate mutating func header(of items: ArraySlice<Drawing.Item>) -> Markup? {
+    mutating func header(of items: ArraySlice<Drawing.Item>) -> Markup? {
         guard let item = items.first, item.count > 1 else { return nil }
         switch item.content {
         case .changed(.mask): return nil

@@ -11,6 +11,30 @@ extension RootBox {
         return front(at: point, HitTest(isExact: isExact, accepts: accepts))
     }
 
+    /// The shown rectangles of the areas that touches reach. The view that a touch reaches changes at
+    /// their edges only, or inside those that are not filled by their area.
+    package var touchRectangles: [(frame: CGRect, isFilled: Bool)] {
+        layOut()
+        var (waiting, found): ([LayoutBox], [(frame: CGRect, isFilled: Bool)]) = ([self], [])
+        while let box = waiting.popLast() {
+            waiting += box.boxes
+            guard box.isPlaced, let area = box.touchArea?.area else { continue }
+            for rect in [area.bounds(in: box.bounds.size), box.bounds] {
+                guard !rect.isEmpty, let frame = shownRect(rect, of: box) else { continue }
+                let corners = frame.insetBy(dx: 0.01, dy: 0.01).corners
+                // A generous area is a rectangle, which is exact at the bounds of the box.
+                let isFilled = corners.allSatisfy { corner in
+                    point(corner, in: box).map {
+                        rect.contains($0) && (area.isGenerous || area.contains($0, in: box))
+                    } ?? false
+                }
+                if found.last?.frame != frame { found.append((frame, isFilled)) }
+                if !area.isGenerous { break }
+            }
+        }
+        return found
+    }
+
     /// Returns whether a box is drawn in front of another box and is not part of it.
     package func isBox(_ box: LayoutBox, inFrontOf other: LayoutBox) -> Bool {
         let way = Array(sequence(first: box, next: \.container))

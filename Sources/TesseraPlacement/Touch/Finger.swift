@@ -208,6 +208,16 @@ extension Finger {
         arbitration.cancel().perform()
     }
 
+    /// The phases of the gestures of the touch, from the inside out; `nil` if no event can change the
+    /// result any more.
+    package var phases: [GesturePhase]? {
+        guard let arbitration, !arbitration.isOver else { return nil }
+        return arbitration.candidates.map { $0.recognizer?.phase ?? .possible }
+    }
+
+    /// Whether the touch scrolls a view.
+    package var isScrolling: Bool { scrolling != nil }
+
     /// Returns the views and gestures that a place reaches.
     ///
     /// The place of a view is its middle. It needs a layout only if another view may be touched

@@ -38,11 +38,14 @@ package struct TouchedViews {
         }
     }
 
+    /// The nodes of the gestures that respond, from the inside out.
+    package var responders: [Node] { candidates.map(\.node) }
+
     /// Whether one of the gestures responds.
     var responds: Bool { !candidates.isEmpty }
 
     /// Whether a finger can scroll one of the views.
-    var canScroll: Bool {
+    package var canScroll: Bool {
         for node in chain.nodes where node.isScrolled { return true }
         return false
     }

@@ -50,14 +50,43 @@ extension ViewHost {
     /// changes nothing if there is no control or field.
     package func focus(at point: CGPoint) -> Bool {
         update()
+        guard let stop = focusStop(at: point) else { return false }
+        focus.move(to: stop)
+        update()
+        return true
+    }
+
+    /// Returns the control or field at a point that can have the focus; `nil` without any.
+    package func focusStop(at point: CGPoint) -> Node? {
         var next = finger.hit(at: point).front?.node
         while let node = next, !node.has((any FocusStop).self) || !node.canHaveFocus {
             next = node.parent
         }
-        guard let stop = next?.focusStop else { return false }
+        return next?.focusStop
+    }
+
+    /// The nodes that Tab moves the focus to, in order.
+    package var focusStops: [Node] {
+        update()
+        return graph.top.focusStops
+    }
+
+    /// The node that receives keys; `nil` if no node does. It may be a modifier.
+    package var focusStop: Node? {
+        update()
+        return focus.node
+    }
+
+    /// Moves the focus to a stop, as Tab does.
+    package func moveFocus(to stop: Node) {
         focus.move(to: stop)
         update()
-        return true
+        reveal(stop)
+    }
+
+    /// Whether a state follows the focus, so that its moves can change views.
+    package var observesFocus: Bool {
+        graph.top.firstNode { $0.has(FocusLink.self) } != nil
     }
 
     /// Presses and releases a key.
@@ -133,10 +162,7 @@ extension ViewHost {
         guard !stops.isEmpty else { return .refused("nothing can have the focus") }
         let current = stops.firstIndex { $0 === focus.node }
         let next = current.map { ($0 + (backwards ? -1 : 1) + stops.count) % stops.count }
-        let stop = stops[next ?? (backwards ? stops.count - 1 : 0)]
-        focus.move(to: stop)
-        update()
-        reveal(stop)
+        moveFocus(to: stops[next ?? (backwards ? stops.count - 1 : 0)])
         return .done
     }
 }

@@ -30,11 +30,11 @@ public struct AccessibilityTree {
         /// The separate elements inside this element.
         public var children: [Element] = []
         /// Whether the element is drawn in a bar, and is no view of the tree.
-        var isPartOfBar = false
+        package var isPartOfBar = false
         /// The actions, at most one of each kind.
         var actions: [AccessibilityAction] = []
         /// The node of the element's view, or of the modifier that combines several views.
-        let node: Node
+        package let node: Node
         /// The node of the element's first view.
         package let view: Node
 
@@ -45,6 +45,11 @@ public struct AccessibilityTree {
 
         func action(_ kind: AccessibilityActionKind) -> AccessibilityAction? {
             actions.first { $0.kind == kind }
+        }
+
+        /// Whether an assistive technology can activate the element.
+        package var isActivatable: Bool {
+            action(.default).map { $0.refusal == nil } ?? false
         }
 
         /// Adds an action, if it is the first of its kind, or the first that is not refused.
@@ -71,7 +76,7 @@ public struct AccessibilityTree {
 
     /// Returns the innermost element that a view is part of, or else the first element inside the
     /// view.
-    func element(of view: Node) -> Element? {
+    package func element(of view: Node) -> Element? {
         let elements = elements.filter { !$0.isPartOfBar }
         let around = view.enclosingNodes.lazy.compactMap { node in
             elements.last { $0.node === node }

@@ -1,0 +1,101 @@
+public import Tessera
+import TesseraScreens
+
+/// A page for a browser, with views that a reader can touch.
+///
+/// ```swift
+/// var page = TouchablePage(title: "A review")
+/// page.add("The whole form", code: "Form { … }") { Review() }
+/// try page.html.write(toFile: "Review.html", atomically: true, encoding: .utf8)
+/// ```
+///
+/// The page is one file without references, which a browser opens without a server. Each view is used with
+/// pointer, keys and assistive technologies: its announced elements are elements of the page. Beside
+/// the picture are the announced elements in words, the printed tree with its new lines marked, and the code.
+///
+/// Adding a view records it: each act that a person can do is done on new hosts, in each look that acts lead
+/// to. So the view must begin alike each time, and everything that its actions do outside it is done many
+/// times. Typing, scrolling, a double touch and a pointer that hovers are not recorded; where one is tried,
+/// the page says so. Views move if their changes are animated, unless the reader prefers that nothing moves.
+@MainActor
+public struct TouchablePage {
+    /// The title of the page.
+    public var title: String
+    /// The greatest number of looks at rest that are recorded of a view; 300 by default. An act that leads to
+    /// a look beyond the limit is left out, and the page says so.
+    public var limit = 300
+
+    private var sections: [String] = []
+    private var views: [String] = []
+    private var changes = Numbered<PartChange>()
+    private let texts = PageTexts()
+
+    /// Creates a page without views.
+    public init(title: String) { self.title = title }
+
+    /// Adds a heading with paragraphs.
+    public mutating func add(heading: String, _ paragraphs: String...) {
+        let texts = paragraphs.map { "<p>\(HTML.text($0))</p>" }
+        sections.append("<h2>\(HTML.text(heading))</h2>\n\(texts.joined(separator: "\n"))")
+    }
+
+    /// Adds a view with its title, a sentence and its code.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - text: What to look for. It is left out if it is empty.
+    ///   - code: The code. It is left out if it is empty.
+    ///   - size: The size that the view is proposed; by default it has its ideal size.
+    ///   - content: The view.
+    public mutating func add(
+        _ title: String, text: String = "", code: String = "",
+        size: ProposedViewSize = .unspecified, @ViewBuilder content: @escaping () -> some View
+    ) {
+        sections.append(
+            element(title, text: text, code: code) {
+                ViewHost(
+                    rootView: content(), environment: .onPages, size: size, onIssue: { _ in })
+            })
+    }
+
+    /// Records a view, and returns its element.
+    mutating func element<Content: View>(
+        _ title: String, text: String, code: String, _ make: @escaping () -> ViewHost<Content>
+    ) -> String {
+        let recording = Recorder(texts, limit: limit, make).record()
+        views.append(recording.json(&changes))
+        return HTML.view(
+            number: views.count - 1, title: title, text: text, code: code, notes: recording.notes)
+    }
+
+    /// The page as HTML.
+    public var html: String {
+        HTML.page(title: title, body: sections.joined(separator: "\n"), ending: ending)
+    }
+
+    /// The definitions, the data and the script of all views.
+    private var ending: String {
+        let texts = texts.numbers.values.map(JSON.text).joined(separator: ",\n")
+        let changes = changes.values.map(JSON.change).joined(separator: ",")
+        return """
+            \(self.texts.definitions)
+            <script type="application/json" id="touch-data">
+            {"t":[\(texts)],
+            "c":[\(changes)],
+            "v":[\(views.joined(separator: ",\n"))]}
+            </script>
+            <script>
+            \(PageScript.text)
+            </script>
+            """
+    }
+}
+
+extension EnvironmentValues {
+    /// The environment of views on a page: each view that can be tapped can have the focus.
+    static var onPages: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.isKeyboardNavigationOn = true
+        return environment
+    }
+}
