@@ -1,13 +1,18 @@
-/// An action that is performed once the changes of a transaction have arrived.
+/// An action that is performed once the changes of a transaction are complete.
 package final class Completion {
     private let action: () -> Void
+    /// Whether the action waits until nothing is left of the motion, which other changes may prolong.
+    let waitsForRest: Bool
     /// Whether a tree has changes that come first.
     private var isAwaited = false
     private var isPerformed = false
-    /// The nodes whose values are on their way by the transaction.
-    private var nodes: Set<ObjectIdentifier> = []
+    /// The nodes whose values are on their way by the transaction, with the times at which its own
+    /// changes of them are complete; `nil` for changes that go on.
+    private(set) var ends: [ObjectIdentifier: Duration?] = [:]
 
-    package init(_ action: @escaping () -> Void) { self.action = action }
+    package init(waitsForRest: Bool, _ action: @escaping () -> Void) {
+        (self.action, self.waitsForRest) = (action, waitsForRest)
+    }
 
     /// Performs the action at once, unless a tree has changes that come first.
     package func performUnlessAwaited() {
@@ -16,16 +21,8 @@ package final class Completion {
 
     func await() { isAwaited = true }
 
-    func follow(_ node: Node) { nodes.insert(ObjectIdentifier(node)) }
-
-    func isComplete(_ isMoving: (ObjectIdentifier) -> Bool) -> Bool {
-        !nodes.contains(where: isMoving)
-    }
-
-    /// Returns the time at which the values have arrived; `nil` if one goes on.
-    func end(_ arrival: (ObjectIdentifier) -> Duration?) -> Duration? {
-        let arrivals = nodes.map(arrival)
-        return arrivals.contains(nil) ? nil : arrivals.compactMap { $0 }.max()
+    func follow(_ node: Node, until end: Duration?) {
+        ends.updateValue(end, forKey: ObjectIdentifier(node))
     }
 
     /// Performs the action, unless another tree was earlier.

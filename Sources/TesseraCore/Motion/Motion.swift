@@ -55,27 +55,36 @@ package final class Motion {
         completions.append(completion)
     }
 
-    /// The next time at which an action follows values that have arrived; `nil` without one.
+    /// The next time at which an action follows changes that are complete; `nil` without one.
     package var deadline: Duration? {
-        let ends = completions.compactMap { completion in
-            completion.end { id in courses[id].map { $0.end } ?? now }
-        }
-        return ends.filter { $0 > now }.min()
+        completions.compactMap(end(of:)).filter { $0 > now }.min()
     }
 
-    /// Whether an action waits for no value.
-    var hasCompleted: Bool { completions.contains { isComplete($0) } }
+    /// Whether an action waits for no change.
+    var hasCompleted: Bool { completions.contains(where: isComplete) }
 
-    /// Returns the actions that wait for no value, and removes them.
+    /// Returns the actions that wait for no change, and removes them.
     func takeCompleted() -> [Completion] {
         guard !completions.isEmpty else { return [] }
-        let completed = completions.filter { isComplete($0) }
-        completions.removeAll { isComplete($0) }
-        return completed
+        defer { completions.removeAll(where: isComplete) }
+        return completions.filter(isComplete)
     }
 
     private func isComplete(_ completion: Completion) -> Bool {
-        completion.isComplete { courses[$0] != nil }
+        end(of: completion).map { $0 <= now } ?? false
+    }
+
+    /// Returns the time at which the changes that an action follows are complete; `nil` if one goes
+    /// on. A value that has arrived, or is gone, has no course.
+    private func end(of completion: Completion) -> Duration? {
+        var last = Duration.zero
+        for (id, own) in completion.ends {
+            guard let course = courses[id] else { continue }
+            let ends = [completion.waitsForRest ? nil : own, course.end].compactMap(\.self)
+            guard let end = ends.min() else { return nil }
+            last = max(last, end)
+        }
+        return last
     }
 
     /// Forgets the modifiers that have changed, at the end of a round of updates.
@@ -102,18 +111,22 @@ extension Motion {
         let data = new.animatableData
         var way = known?.way ?? Way(at: old.animatableData)
         if data != way.target {
-            let timing = isOn ? transaction(at: node).timing : nil
+            let transaction = isOn ? transaction(at: node) : Transaction()
+            let timing = transaction.timing
             if timing == nil, known == nil { return }
             // A value that is infinite has no way.
             guard (data - way.target).magnitudeSquared.isFinite else { return forget(node) }
             way.turn(to: data, by: timing, at: now)
+            if let timing {
+                transaction.completion?.follow(
+                    node, until: timing.end(from: now, after: timing.logicalDuration))
+            }
         } else if known == nil {
             return
         }
         guard !way.isOver(at: now) else { return forget(node) }
         if known == nil { nodes.append(node) }
         courses[id] = Course(way: way, last: isWhole ? new : nil)
-        node.graph.transaction.completion?.follow(node)
         new.animatableData = way.place(at: now)
     }
 

@@ -7,11 +7,21 @@ package protocol Timing: Sendable {
     var takesOver: Bool { get }
     /// The seconds that a change takes; infinite if it goes on until another change.
     var duration: Double { get }
+    /// The seconds after which a change counts as complete, though it may still come to rest.
+    var logicalDuration: Double { get }
 }
 
 extension Timing {
     /// Whether changes go on until another change.
     var isEndless: Bool { duration == .infinity }
+
+    /// Returns the time some seconds after the start of a change; `nil` if the clock never gets
+    /// there.
+    func end(from start: Duration, after seconds: Double) -> Duration? {
+        // The sum of several durations may be a little less than this one.
+        let seconds = max(0, seconds - 1e-9)
+        return seconds < 1e12 ? start + .seconds(seconds) : nil
+    }
 }
 
 /// The rest of a change at a moment.

@@ -1,7 +1,8 @@
 /// The way of a value to its target, which may change meanwhile.
 ///
-/// The value is the target, and the rest of each change. Three rules follow:
-/// - A change blends with those under way. Their rest becomes less as before.
+/// Each change leads from the place of the earlier changes, which still move, to its target. The way
+/// is over when the newest change is. Three rules follow:
+/// - A curve blends with the changes under way, and stays between them and its target.
 /// - A spring takes over the place and the speed of the value, and forgets the other changes.
 /// - A change without animation shifts the rest of the way.
 struct Way<Data: VectorArithmetic> {
@@ -9,20 +10,22 @@ struct Way<Data: VectorArithmetic> {
     private var changes: [Change] = []
 
     private struct Change {
-        /// The distance from the new target at the start.
+        /// The distance from the new target at the start: of the earlier target, to which the place
+        /// of the earlier changes is added, or of the place that a spring takes over.
         let distance: Data
         /// The speed at the start, a second.
         let speed: Data
         let timing: any Timing
         let start: Duration
 
-        /// The time at which the change is complete; `nil` if it goes on.
-        var end: Duration? {
-            // Longer times need not fit into the clock.
-            timing.duration < 1e12 ? start + .seconds(max(0, timing.duration)) : nil
-        }
+        /// The time at which the change is over; `nil` if it goes on.
+        var end: Duration? { timing.end(from: start, after: timing.duration) }
 
-        func rest(at time: Duration) -> Rest? { timing.rest(after: (time - start).inSeconds) }
+        /// Returns the rest of the change at a moment; `nil` once it is over.
+        func rest(at time: Duration) -> Rest? {
+            if let end, time >= end { return nil }
+            return timing.rest(after: (time - start).inSeconds)
+        }
     }
 
     init(at target: Data) { self.target = target }
@@ -30,34 +33,39 @@ struct Way<Data: VectorArithmetic> {
     /// Changes the target at a moment.
     mutating func turn(to new: Data, by timing: (any Timing)?, at now: Duration) {
         defer { target = new }
-        // Nothing but another change ends an endless one.
-        let isEndless = changes.contains { $0.timing.isEndless }
         guard let timing else {
-            if isEndless { changes = [] }
+            // Nothing but another change ends an endless one.
+            if changes.last?.timing.isEndless == true { changes = [] }
             return
         }
-        let takesOver = timing.takesOver || isEndless
+        // What came before a change that is over has no part in the way.
+        if let over = changes.lastIndex(where: { $0.rest(at: now) == nil }) {
+            changes.removeSubrange(...over)
+        }
+        let takesOver = timing.takesOver
         let distance = takesOver ? place(at: now) - new : target - new
-        let speed = timing.takesOver ? speed(at: now) : .zero
+        let speed = takesOver ? speed(at: now) : .zero
         if takesOver { changes = [] }
         changes.append(Change(distance: distance, speed: speed, timing: timing, start: now))
     }
 
-    /// Returns whether all changes are complete.
-    func isOver(at now: Duration) -> Bool { changes.allSatisfy { $0.rest(at: now) == nil } }
+    /// Returns whether the newest change is over.
+    func isOver(at now: Duration) -> Bool { changes.last?.rest(at: now) == nil }
 
-    /// The time at which all changes are complete; `nil` if one goes on.
-    var end: Duration? {
-        let ends = changes.compactMap(\.end)
-        return ends.count == changes.count ? ends.max() : nil
-    }
+    /// The time at which the newest change is over; `nil` if it goes on.
+    var end: Duration? { changes.last?.end }
 
     /// Returns the value at a moment. Shares of a distance are rounded to thousandths, so that values
     /// on the way can be read.
     func place(at now: Duration) -> Data {
-        changes.reduce(target) { place, change in
-            guard let rest = change.rest(at: now) else { return place }
-            return place + change.distance.scaled(by: (rest.distance * 1000).rounded() / 1000)
+        target + rest(at: now) { ($0 * 1000).rounded() / 1000 }
+    }
+
+    /// Returns the distance from the target at a moment.
+    private func rest(at now: Duration, _ share: (Double) -> Double = { $0 }) -> Data {
+        changes.reduce(.zero) { place, change in
+            guard let rest = change.rest(at: now) else { return .zero }
+            return (place + change.distance).scaled(by: share(rest.distance))
                 + change.speed.scaled(by: rest.speed)
         }
     }
@@ -65,12 +73,7 @@ struct Way<Data: VectorArithmetic> {
     /// Returns the speed at a moment, a second.
     private func speed(at now: Duration) -> Data {
         let step = 1e-5
-        return changes.reduce(.zero) { speed, change in
-            let before = change.rest(at: now - .seconds(step)) ?? Rest(distance: 0)
-            let rest = change.rest(at: now) ?? Rest(distance: 0)
-            return speed + change.distance.scaled(by: (rest.distance - before.distance) / step)
-                + change.speed.scaled(by: (rest.speed - before.speed) / step)
-        }
+        return (rest(at: now + .seconds(step)) - rest(at: now)).scaled(by: 1 / step)
     }
 }
 

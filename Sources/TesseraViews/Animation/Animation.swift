@@ -183,6 +183,21 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
             .repeated(curve, count: .infinity, autoreverses: autoreverses))
     }
 
+    /// Returns this animation, whose changes count as complete after a number of seconds, or at their
+    /// end if that is earlier. The values move as before.
+    ///
+    /// ```swift
+    /// withAnimation(.linear(duration: 5).logicallyComplete(after: 1)) { isOpen = true } completion: {
+    ///     caption = "Open"        // after 1 second
+    /// }
+    /// ```
+    ///
+    /// - Parameter duration: The number of seconds. With 0 or less, the changes count as complete at
+    ///   once.
+    public func logicallyComplete(after duration: Double) -> Animation {
+        adding(Call("logicallyComplete").argument("after", duration), .complete(curve, duration))
+    }
+
     private func adding(_ call: Call, _ curve: Curve) -> Animation {
         Animation(description: "\(description)\(call.described)", curve)
     }
@@ -192,4 +207,5 @@ extension Animation: Timing {
     package func rest(after seconds: Double) -> Rest? { curve.rest(after: seconds) }
     package var takesOver: Bool { curve.takesOver }
     package var duration: Double { curve.duration }
+    package var logicalDuration: Double { curve.logicalDuration }
 }

@@ -11,6 +11,8 @@ indirect enum Curve: Hashable, Sendable {
     case delayed(Curve, Double)
     case faster(Curve, Double)
     case repeated(Curve, count: Double, autoreverses: Bool)
+    /// A curve whose changes count as complete after some seconds.
+    case complete(Curve, Double)
 
     static func linear(_ duration: Double) -> Curve { .bezier([0, 0, 1, 1], duration) }
     static func easeIn(_ duration: Double) -> Curve { .bezier([0.42, 0, 1, 1], duration) }
@@ -26,6 +28,18 @@ indirect enum Curve: Hashable, Sendable {
         case .delayed(let curve, let delay): curve.duration + delay
         case .faster(let curve, let speed): speed > 0 ? curve.duration / speed : 0
         case .repeated(let curve, let count, _): curve.duration > 0 ? curve.duration * count : 0
+        case .complete(let curve, _): curve.duration
+        }
+    }
+
+    /// The seconds after which a change counts as complete.
+    var logicalDuration: Double {
+        switch self {
+        case .spring(let spring), .blendingSpring(let spring): min(spring.response, duration)
+        case .delayed(let curve, let delay): curve.logicalDuration + delay
+        case .faster(let curve, let speed): speed > 0 ? curve.logicalDuration / speed : 0
+        case .complete(let curve, let seconds): min(curve.logicalDuration, seconds)
+        case .bezier, .repeated: duration
         }
     }
 
@@ -33,7 +47,8 @@ indirect enum Curve: Hashable, Sendable {
         switch self {
         case .spring: true
         case .bezier, .blendingSpring: false
-        case .delayed(let curve, _), .faster(let curve, _), .repeated(let curve, _, _):
+        case .delayed(let curve, _), .faster(let curve, _), .repeated(let curve, _, _),
+            .complete(let curve, _):
             curve.takesOver
         }
     }
@@ -48,6 +63,7 @@ indirect enum Curve: Hashable, Sendable {
             return curve.rest(after: seconds * speed).map {
                 Rest(distance: $0.distance, speed: $0.speed / speed)
             }
+        case .complete(let curve, _): return curve.rest(after: seconds)
         case _ where seconds <= 0: return Rest(distance: 1)
         case .bezier(let points, let duration):
             return Rest(distance: 1 - Self.share(at: seconds / duration, points))

@@ -24,24 +24,26 @@ public func withAnimation<Result>(
 
 /// The moment at which an animated change is complete.
 public enum AnimationCompletionCriteria: Hashable, Sendable {
-    /// The end of the change. Here it is the moment at which the values rest.
+    /// The end of the change itself, even if another change has meanwhile given its values another
+    /// way. A spring counts as complete after its duration, though it may still come to rest.
     case logicallyComplete
-    /// The moment at which the values rest.
+    /// The moment at which the values rest, and nothing is left of the motion. A change that
+    /// interrupts the motion comes first.
     case removed
 }
 
-/// Runs `body` with an animation for its changes, and performs an action when they have arrived.
+/// Runs `body` with an animation for its changes, and performs an action when they are complete.
 ///
 /// ```swift
 /// withAnimation(.linear(duration: 1)) { isOpen = true } completion: { caption = "Open" }
 /// ```
 ///
 /// Without values that move, the action follows the changes at once. An animation that repeats
-/// forever has no end.
+/// forever has no end, unless ``Animation/logicallyComplete(after:)`` gives it one.
 ///
 /// - Parameters:
 ///   - animation: The animation; `nil` for none.
-///   - completionCriteria: The moment for the action. Both are the same here.
+///   - completionCriteria: The moment for the action.
 ///   - body: The changes.
 ///   - completion: The action, which may write state.
 public func withAnimation<Result>(
@@ -49,7 +51,7 @@ public func withAnimation<Result>(
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-    let completion = Completion(completion)
+    let completion = Completion(waitsForRest: completionCriteria == .removed, completion)
     var transaction = Transaction(animation: animation)
     transaction.completion = completion
     let result = try withTransaction(transaction, body)

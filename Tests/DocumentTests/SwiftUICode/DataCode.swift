@@ -144,6 +144,7 @@ struct Changes: View {
             .animation(.default, value: count).transition(.opacity)
             .animation(.timingCurve(0.1, 0, 0.9, 1), value: isReduced)
             .animation(.interpolatingSpring(stiffness: 100, damping: 10), value: isReduced)
+            .animation(.easeIn.logicallyComplete(after: 0.1), value: isReduced)
             .transaction { $0.disablesAnimations = isReduced }
             .sensoryFeedback(.selection, trigger: count)
     }

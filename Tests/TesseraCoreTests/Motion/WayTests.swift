@@ -8,6 +8,7 @@ import TesseraTesting
 private struct Course: Timing {
     var duration = 1.0
     var takesOver = false
+    var logicalDuration: Double { duration }
     /// The rest of the speed, in seconds.
     var speed: @Sendable (Double) -> Double = { _ in 0 }
 
@@ -41,9 +42,22 @@ struct WayTests {
     }
 
     @Test func `a curve blends with the change that it interrupts`() {
-        // 2 of 8 is left of the first change, and the second has begun.
-        let turns = [(0.0, 8.0, Course()), (0.5, 0.0, Course())]
-        #expect(places([0.5, 0.75, 1, 1.25, 1.5], turns) == [4, 4, 4, 2, 0])
+        // After a quarter of the second change, the first would be at 75.
+        let turns = [(0.0, 100.0, Course()), (0.5, 0.0, Course())]
+        #expect(places([0.5, 0.75, 1, 1.25, 1.5], turns) == [50, 56.25, 50, 25, 0])
+        // A third change leads from the place of the second.
+        #expect(places([0.75, 1, 1.25], turns + [(0.75, 100, Course())]) == [56.25, 62.5, 62.5])
+    }
+
+    @Test func `a quick curve ends a slow one at its own end`() {
+        var way = Way(at: 1.0)
+        way.turn(to: 2, by: Course(duration: 2), at: .zero)
+        way.turn(to: 1, by: Course(duration: 0.2), at: .seconds(1))
+        #expect([1, 1.1, 1.2].map { way.place(at: .seconds($0)) } == [1.5, 1.275, 1])
+        #expect(!way.isOver(at: .seconds(1.19)))
+        #expect(way.isOver(at: .seconds(1.2)))
+        // The sum of two durations is a little less.
+        #expect(way.isOver(at: .seconds(1) + .seconds(0.1) + .seconds(0.1)))
     }
 
     @Test func `a spring takes over the place and the speed`() {
@@ -67,25 +81,29 @@ struct WayTests {
         #expect(places([1, 2], [(0, 8, endless), (1, 0, nil)]) == [0, 0])
     }
 
-    @Test func `a way is over when all its changes are complete`() {
+    @Test func `a way is over when its newest change is`() {
         var way = Way(at: 0.0)
         #expect(way.isOver(at: .zero))
         way.turn(to: 1, by: Course(duration: 2), at: .zero)
+        #expect(!way.isOver(at: .seconds(1.5)))
         way.turn(to: 2, by: Course(), at: .zero)
-        #expect(!way.isOver(at: .seconds(1)))
-        #expect(way.isOver(at: .seconds(2)))
+        #expect(!way.isOver(at: .seconds(0.5)))
+        #expect(way.isOver(at: .seconds(1)))
+        #expect(way.place(at: .seconds(1)) == 2)
     }
 
-    @Test func `pairs and numbers are vectors`() {
+    @Test func `a curve leads out of a repetition that goes on`() {
+        let endless = Course(duration: .infinity)
+        // The repetition jumps back from 4 to 0 on the way.
+        let turns = [(0.0, 8.0, endless), (1.5, 16.0, Course())]
+        #expect(places([1.5, 1.75, 2, 2.25, 2.5], turns) == [4, 7, 8, 12, 16])
+    }
+
+    @Test func `pairs are vectors`() {
         var pair = AnimatablePair(1.0, AnimatablePair(2.0, 3.0)) - AnimatablePair(1, .zero)
         pair.scale(by: 2)
         #expect(pair == AnimatablePair(0, AnimatablePair(4, 6)))
         #expect(pair.magnitudeSquared == 52)
-        var numbers = Numbers(1, nil, .infinity) - Numbers(0.5, nil, .infinity)
-        #expect(numbers == Numbers(0.5, 0, 0))
-        numbers.scale(by: 3)
-        #expect((numbers[0], numbers[5]) == (1.5, nil))
-        #expect(!(Numbers(1) - Numbers(nil)).magnitudeSquared.isFinite)
     }
 
     @Test func `a mixture lists its shares, the oldest first`() {

@@ -1,6 +1,11 @@
 import Tessera
 import TesseraTesting
 
+@Observable
+private final class Switch {
+    var isOn = false
+}
+
 /// Actions that follow animated changes.
 @Suite(.runtimeIssuesFail)
 struct CompletionTests {
@@ -79,6 +84,122 @@ struct CompletionTests {
         for wait in waits { host.wait(.seconds(wait)) }
         #expect(host.tree.all("Text").last?.text == "above")
         #expect(!host.isMoving)
+    }
+
+    /// A lamp that two changes brighten, the second of which interrupts the first.
+    private struct Lamp: View {
+        let animations: [Animation]
+        let criteria: AnimationCompletionCriteria
+        @State private var step = 0
+        @State private var words = ""
+
+        var body: some View {
+            Button("step") {
+                let next = step + 1
+                withAnimation(animations[step], completionCriteria: criteria) {
+                    step = next
+                } completion: {
+                    words += "\(next)"
+                }
+            }
+            Text(words).opacity(Double(step) / 10)
+        }
+
+        /// The tenths of a second at which the actions are performed, if the second change begins
+        /// after half a second.
+        static func moments(
+            _ first: Animation, _ second: Animation, _ criteria: AnimationCompletionCriteria
+        ) -> [String] {
+            let host = animatedHost(Lamp(animations: [first, second], criteria: criteria))
+            host.tap(.text("step"))
+            var moments: [String] = []
+            var known = ""
+            for tenth in 1...40 {
+                host.wait(.milliseconds(100))
+                if tenth == 5 { host.tap(.text("step")) }
+                let words = host.tree.all("Text").last?.text ?? ""
+                if words != known { moments.append("\(tenth): \(words.dropFirst(known.count))") }
+                known = words
+            }
+            return moments
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.linear(duration: 1), .linear(duration: 1), .logicallyComplete, ["10: 1", "15: 2"]),
+            (.linear(duration: 1), .linear(duration: 1), .removed, ["15: 12"]),
+            // Nothing is left of the slow change when the quick one is over.
+            (.linear(duration: 2), .linear(duration: 0.2), .logicallyComplete, ["7: 12"]),
+            (.linear(duration: 2), .linear(duration: 0.2), .removed, ["7: 12"]),
+            (.linear(duration: 1), .spring(duration: 1), .logicallyComplete, ["10: 1", "15: 2"]),
+            (.linear(duration: 1), .linear(duration: 1).delay(0.5), .removed, ["20: 12"]),
+            (
+                .linear(duration: 3).logicallyComplete(after: 0.3), .linear(duration: 1),
+                .logicallyComplete, ["3: 1", "15: 2"]
+            ),
+            (
+                .linear(duration: 1).repeatForever().logicallyComplete(after: 1),
+                .linear(duration: 1), .logicallyComplete, ["10: 1", "15: 2"]
+            ),
+        ] as [(Animation, Animation, AnimationCompletionCriteria, [String])])
+    func `an action follows its own change, or the last one`(
+        first: Animation, second: Animation, criteria: AnimationCompletionCriteria,
+        moments: [String]
+    ) {
+        #expect(Lamp.moments(first, second, criteria) == moments)
+    }
+
+    @Test func `an action does not wait for values of other changes`() {
+        struct Doors: View {
+            @State private var left = 0.0
+            @State private var right = 0.0
+            @State private var words = ""
+
+            var body: some View {
+                Button("left") { withAnimation(.linear(duration: 9)) { left = 90 } }
+                Button("right") {
+                    withAnimation(.linear(duration: 1), completionCriteria: .removed) {
+                        right = 90
+                    } completion: {
+                        words = "right"
+                    }
+                }
+                Text("a").offset(x: left)
+                Text(words).offset(x: right)
+            }
+        }
+        let host = animatedHost(Doors())
+        host.tap(.text("left"))
+        host.tap(.text("right"))
+        host.wait(.seconds(1))
+        #expect(host.tree.first(text: "right") != nil)
+        #expect(host.isMoving)
+    }
+
+    @Test func `an action follows an object's change`() {
+        let model = Switch()
+        var log: [String] = []
+        struct Follower: View {
+            let model: Switch
+            let action: () -> Void
+
+            var body: some View {
+                Text("a").offset(x: model.isOn ? 10 : 0).onTapGesture {
+                    withAnimation(.linear(duration: 1)) {
+                        model.isOn = true
+                    } completion: {
+                        action()
+                    }
+                }
+            }
+        }
+        let host = animatedHost(Follower(model: model) { log.append("on") })
+        host.tap(.text("a"))
+        host.wait(.seconds(0.9))
+        #expect(log == [])
+        host.wait(.seconds(0.1))
+        #expect(log == ["on"])
     }
 
     @Test func `an action follows a view that goes`() {

@@ -56,6 +56,20 @@ struct CurveTests {
         #expect(self.shares(animation, at: [0, 0.5, 1, 1.5]) == shares)
     }
 
+    @Test(
+        arguments: [
+            (.linear(duration: 2), 2), (.spring(duration: 0.5), 0.5), (.default, 0.55),
+            (.bouncy.delay(1).speed(2), 0.75), (.linear(duration: 1).repeatCount(3), 3),
+            (.linear(duration: 5).logicallyComplete(after: 1), 1),
+            (.linear(duration: 5).logicallyComplete(after: 9), 5),
+            (.linear(duration: 5).logicallyComplete(after: .nan), 5),
+            (.linear(duration: 5).logicallyComplete(after: 1).delay(2), 3),
+            (.linear(duration: 5).repeatForever(), .infinity),
+        ] as [(Animation, Double)])
+    func `an animation is logically complete at its time`(animation: Animation, seconds: Double) {
+        #expect(animation.logicalDuration == seconds)
+    }
+
     @Test func `a spring is left when it hardly moves`() {
         for bounce in [-0.5, -0.01, 0, 0.01, 0.3, 0.8] {
             let spring = Animation.spring(duration: 1, bounce: bounce)
@@ -72,5 +86,8 @@ struct CurveTests {
             "\(Animation.interpolatingSpring(stiffness: 100, damping: 10))"
                 == ".interpolatingSpring(stiffness: 100, damping: 10)")
         #expect("\(Animation.interactiveSpring)" == ".interactiveSpring")
+        #expect(
+            "\(Animation.linear.logicallyComplete(after: 1))"
+                == ".linear.logicallyComplete(after: 1)")
     }
 }

@@ -1,9 +1,18 @@
 import Tessera
+import TesseraCore
 import TesseraTesting
 
 /// The looks that move: the values of effects, and the colours of texts.
 @Suite(.runtimeIssuesFail)
 struct MovingLookTests {
+    @Test func `numbers are vectors, also if one is missing`() {
+        var numbers = Numbers(1, nil, .infinity) - Numbers(0.5, nil, .infinity)
+        #expect(numbers == Numbers(0.5, 0, 0))
+        numbers.scale(by: 3)
+        #expect((numbers[0], numbers[5]) == (1.5, nil))
+        #expect(!(Numbers(1) - Numbers(nil)).magnitudeSquared.isFinite)
+    }
+
     @Test func `effects move`() {
         func way(_ effect: @escaping (Text, Double) -> some View) -> String? {
             MotionTests.moves { isOn in effect(Text("a"), isOn ? 1 : 0) }.dropFirst().first
