@@ -80,10 +80,10 @@ extension Switch: Painted {
     }
 }
 
-extension Track: Painted {
+extension Knob: Painted {
     // In cells, the end of the filled part is visible without a knob.
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        guard hasKnob, painter.placed.metrics.cell == nil else { return Effects() }
+        guard painter.placed.metrics.cell == nil else { return Effects() }
         let side = place.frame.height
         let x = max(0, place.frame.width - side) * (place.isRightToLeft ? 1 - fraction : fraction)
         let knob = CGRect(

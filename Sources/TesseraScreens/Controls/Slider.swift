@@ -23,16 +23,18 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
     @MainActor public var body: some View {
         let _ = stops.isFinite ? () : reportRuntimeIssue(issue)
+        let fraction = stops.fraction(of: value)
         Group {
             label.labelHidden(true)
             minimumValueLabel.accessibilityHidden(true)
-            Track(fraction: stops.fraction(of: value), hasKnob: true)
+            Track(fraction: fraction)
+                .modifier(Knob(at: fraction))
                 .slideTarget(0)
                 .modifier(SlideModifier(perform: follow))
             maximumValueLabel.accessibilityHidden(true)
         }
         .accessibilityElement(children: .combine)
-        .accessibilityValue(Track.percent(stops.fraction(of: value)))
+        .accessibilityValue(Track.percent(fraction))
         .accessibilityAdjustableAction { adjust($0 == .increment ? 1 : -1) }
         .onControlKeyPress { press, node in
             switch AdjustmentKey(press, node.environment.layoutDirection) {

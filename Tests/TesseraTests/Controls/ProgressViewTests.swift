@@ -13,7 +13,7 @@ struct ProgressViewTests {
                 ProgressView fractionCompleted: 0.75 [DefaultProgressViewStyle, by default]
                   VStack alignment: .leading
                     Text "Copying"
-                    Track fraction: 0.75, hasKnob: false
+                    Track fraction: 0.75
                       ZStack .frame(height: 4).frame(height: 16)
                         Capsule .fill(.quaternary)
                         Capsule .fill(.tint).scaleEffect(x: 0.75, anchor: .leading)
