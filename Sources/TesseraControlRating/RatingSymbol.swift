@@ -47,6 +47,8 @@ nonisolated public struct RatingSymbol: StyledView, SlideTarget, Identifiable {
     public var defaultStyle: SystemImageRatingSymbolStyle { .star }
     public var slideIndex: Int? { isTouched ? index : nil }
     public var setsEnvironment: Bool { !isInStyle }
+    // The values follow from the environment around the rating.
+    public static var sharesEnvironment: Bool { true }
 
     public func setEnvironment(_ values: inout EnvironmentValues) {
         values.foregroundStyle =

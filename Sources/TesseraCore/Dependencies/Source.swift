@@ -145,7 +145,7 @@ struct Dependency {
 /// A body usually reads the same sources in the same order at each run. The list is then walked
 /// without changes. `Tracking` stores how far the current run has come.
 struct DependencyList: ~Copyable {
-    private var first: Dependency.Link?
+    private(set) var first: Dependency.Link?
 
     deinit { Self.dropAll(from: first) }
 

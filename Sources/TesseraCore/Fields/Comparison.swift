@@ -8,6 +8,17 @@ import Foundation
 /// outdated view in the tree.
 @usableFromInline
 struct Comparison {
+    /// The purpose of a comparison.
+    enum Rule: Int {
+        /// A view, or a part of it, is shown in place of another.
+        case view
+        /// A state or an environment value changes: `==` decides, if the type has it.
+        case value
+        /// A view replaces another. The initial values of its own state do not count. Those of views
+        /// in its fields count, because these views may be shown later.
+        case owner
+    }
+
     /// A part of a value with its own comparison.
     private struct Part {
         /// The offset in the value.
@@ -36,26 +47,17 @@ struct Comparison {
         return true
     }
 
-    /// Returns whether two values are the same, also by `==` for plain bits.
-    ///
-    /// State and environment values use this rule: `==` decides, if the type has it.
+    /// Returns whether two states or environment values are the same.
     static func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
-        of(Value.self, prefersEquatable: true).isSame(old, new)
+        of(Value.self, by: .value).isSame(old, new)
     }
 
-    private static let ofViews = TypeTable<Comparison>()
-    private static let ofValues = TypeTable<Comparison>()
+    /// The comparisons by each rule.
+    private static let known = (0..<3).map { _ in TypeTable<Comparison>() }
 
-    static func of<Value>(_ type: Value.Type, prefersEquatable: Bool = false) -> Comparison {
-        (prefersEquatable ? ofValues : ofViews).known(of: type) {
-            Comparison(type, prefersEquatable)
-        }
-    }
-
-    /// Returns the comparison of a view, or of a part of it, for a type known at run time only.
-    static func of(any type: Any.Type) -> Comparison {
-        func open<Value>(_ type: Value.Type) -> Comparison { of(type) }
-        return _openExistential(type, do: open)
+    static func of(_ type: Any.Type, by rule: Rule = .view) -> Comparison {
+        func open<Value>(_ type: Value.Type) -> Comparison { Comparison(type, by: rule) }
+        return known[rule.rawValue].known(of: type) { _openExistential(type, do: open) }
     }
 
     private init(parts: [Part], isSettledByBits: Bool) {
@@ -75,15 +77,19 @@ struct Comparison {
         self.init(parts: [part], isSettledByBits: isSettledByBits)
     }
 
-    private init<Value>(_ type: Value.Type, _ prefersEquatable: Bool) {
+    private init<Value>(_ type: Value.Type, by rule: Rule) {
         let equatable = type as? any Equatable.Type
         if let type = type as? any GraphComparable.Type {
             self = type.comparison
-        } else if _isPOD(type), equatable == nil || !prefersEquatable {
+        } else if rule == .owner, equatable == nil,
+            Fields.of(type).contains(where: { $0.type is any DynamicProperty.Type })
+        {
+            self.init(fieldsOf: type, by: rule)
+        } else if _isPOD(type), equatable == nil || rule != .value {
             self.init(bitsOf: type)
         } else if let equatable {
             // Equal bits do not settle it where == counts: NaN differs from itself.
-            self = equatable.comparison(isSettledByBits: !prefersEquatable)
+            self = equatable.comparison(isSettledByBits: rule != .value)
         } else if let type = type as? any AnyOptional.Type {
             self = type.wrappedComparison
         } else if Fields.isExistential(type) {
@@ -109,7 +115,7 @@ struct Comparison {
         self.init(parts: [part], isSettledByBits: true)
     }
 
-    init(fieldsOf type: Any.Type, _ comparison: (Any.Type) -> Comparison = of(any:)) {
+    private init(fieldsOf type: Any.Type, by rule: Rule = .view) {
         let fields = Fields.of(type)
         if fields.isEmpty || !fields.allSatisfy(\.isStrong) {
             // Opaque values never count as the same. Neither do types with weak or unowned fields,
@@ -117,7 +123,12 @@ struct Comparison {
             self.init(parts: [Part(offset: 0) { _, _ in false }], isSettledByBits: false)
             return
         }
-        let comparisons = fields.map { comparison($0.type) }
+        let comparisons = fields.map { field in
+            guard rule == .owner else { return Self.of(field.type) }
+            let own = field.type as? any GraphField.Type
+            return own?.comparisonInOwner
+                ?? .of(field.type, by: field.type is any DynamicProperty.Type ? rule : .view)
+        }
         self.init(
             parts: zip(fields, comparisons).flatMap { field, comparison in
                 comparison.parts.map {

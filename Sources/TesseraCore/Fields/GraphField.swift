@@ -35,25 +35,3 @@ extension GraphField {
         field.assumingMemoryBound(to: Self.self).pointee.uninstall(for: place)
     }
 }
-
-extension Comparison {
-    private static let ownerTable = TypeTable<Comparison>()
-
-    /// Returns the comparison of two views when one replaces the other. The initial values of their
-    /// own state do not count. Those of views in their fields count, because these views may be
-    /// shown later.
-    static func ofOwners(_ type: Any.Type) -> Comparison {
-        ownerTable.known(of: type) {
-            guard Fields.of(type).contains(where: { $0.type is any DynamicProperty.Type }),
-                !(type is any GraphComparable.Type), !(type is any Equatable.Type)
-            else { return of(any: type) }
-            return Comparison(fieldsOf: type) { fieldType in
-                switch fieldType {
-                case let field as any GraphField.Type: field.comparisonInOwner
-                case is any DynamicProperty.Type: ofOwners(fieldType)
-                default: of(any: fieldType)
-                }
-            }
-        }
-    }
-}

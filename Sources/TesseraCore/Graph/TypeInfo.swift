@@ -23,7 +23,7 @@ final class TypeInfo {
     private let updated: [(offset: Int, type: any DynamicProperty.Type)]
     private lazy var printed = Fields.of(type).compactMap(PrintedField.init)
     /// The comparison of values, created when it is first needed.
-    private lazy var comparison = Comparison.ofOwners(type)
+    private lazy var comparison = Comparison.of(type, by: .owner)
     private let type: Any.Type
 
     // Main actor only, like all tables of types. A description is never freed.

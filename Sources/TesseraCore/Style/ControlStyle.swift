@@ -157,7 +157,7 @@ final class TypedStyleLayer<Style: ControlStyle>: StyleLayer<Style.StyleConfigur
     }
 
     func update(_ new: Style) {
-        guard !Comparison.ofOwners(Style.self).isSame(style, new) else { return }
+        guard !Comparison.of(Style.self, by: .owner).isSame(style, new) else { return }
         style = new
         generation &+= 1
         notifyReaders()

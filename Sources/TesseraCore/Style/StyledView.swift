@@ -25,14 +25,19 @@ public protocol StyledView: View where Body == Never {
     /// Whether the control sets environment values for the views of its style; `false` by default.
     var setsEnvironment: Bool { get }
 
-    /// Sets environment values for the views of the style. Adjacent controls of one type share the
-    /// environment, so they must set the same values.
+    /// Sets environment values for the views of the style.
     func setEnvironment(_ values: inout EnvironmentValues)
+
+    /// Whether controls of the type share the environment that they set, which takes less time;
+    /// `false` by default. Return `true` only if all controls with one environment around them set
+    /// the same values.
+    static var sharesEnvironment: Bool { get }
 }
 
 extension StyledView {
     public var setsEnvironment: Bool { false }
     public func setEnvironment(_ values: inout EnvironmentValues) {}
+    public static var sharesEnvironment: Bool { false }
 
     @inlinable
     public static func _show(_ view: consuming Self, in node: Node?, under parent: Node) -> Node? {
@@ -63,7 +68,8 @@ extension Node {
     /// Returns the environment for the style's views of a control that is a child of this node.
     @usableFromInline
     @MainActor func scope<Control: StyledView>(of control: Control) -> EnvironmentScope {
-        graph.controlScopes.sharedScope(of: Control.self, inside: scope, in: graph.changes) {
+        let maker = Control.sharesEnvironment ? graph.controlScopes : ScopeMaker()
+        return maker.sharedScope(of: Control.self, inside: scope, in: graph.changes) {
             control.set(in: $0)
         }
     }

@@ -49,6 +49,7 @@ private struct Dot: StyledView {
     var configuration: DotConfiguration { DotConfiguration() }
     var defaultStyle: DefaultDotStyle { DefaultDotStyle() }
     var setsEnvironment: Bool { true }
+    static var sharesEnvironment: Bool { true }
 
     func setEnvironment(_ values: inout EnvironmentValues) {
         values.foregroundStyle =

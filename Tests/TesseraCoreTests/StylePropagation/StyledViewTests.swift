@@ -71,6 +71,38 @@ struct StyledViewTests {
         var defaultStyle: Counted { Counted() }
     }
 
+    /// A control that sets an environment value for the views of its style.
+    struct Numbered: StyledView {
+        struct Configuration {}
+
+        struct Written: ControlStyle {
+            @Environment(\.unit) private var unit
+            func makeBody(configuration: Configuration) -> some View { Label(unit) }
+        }
+
+        let number: Int
+        var configuration: Configuration { Configuration() }
+        var defaultStyle: Written { Written() }
+        var setsEnvironment: Bool { true }
+        func setEnvironment(_ values: inout EnvironmentValues) { values.unit = "\(number)" }
+    }
+
+    @Test func `neighbours set values of their own`() {
+        struct Screen: View {
+            @State private var middle = 2
+            var body: some View {
+                Numbered(number: 1)
+                Numbered(number: middle)
+                Numbered(number: 3)
+                Tap("change") { middle = 9 }
+            }
+        }
+        let graph = ViewGraph(Screen())
+        #expect(graph.labels == ["1", "2", "3"])
+        graph.tap("change")
+        #expect(graph.labels == ["1", "9", "3"])
+    }
+
     @Test func `a change of a value that the control reads reruns its style`() {
         struct Screen: View {
             @State private var unit = "stars"
