@@ -186,6 +186,8 @@ struct ObservationTests {
         var title = "A"
     }
 
+    private struct SpeedKey: TransactionKey { static let defaultValue = 1 }
+
     @Test func `a change made on another thread arrives with the next update`() async {
         struct Headline: View {
             let feed: Feed
@@ -196,5 +198,15 @@ struct ObservationTests {
         #expect(graph.labels == ["A"])
         await Task.detached { feed.title = "B" }.value
         #expect(graph.labels == ["B"])
+        // It has no transaction.
+        var transaction = Transaction()
+        transaction[SpeedKey.self] = 2
+        withTransaction(transaction) { feed.title = "C" }
+        graph.update()
+        #expect(graph.appliedTransaction[SpeedKey.self] == 2)
+        await Task.detached { withTransaction(Transaction()) { feed.title = "D" } }.value
+        graph.update()
+        #expect(graph.labels == ["D"])
+        #expect(graph.appliedTransaction[SpeedKey.self] == 1)
     }
 }

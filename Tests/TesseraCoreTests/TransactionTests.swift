@@ -98,30 +98,39 @@ struct TransactionTests {
                 first += 1
                 second += 1
             }
-            Seen(value: first) { log("\(first), \(second) since \($0)") }
+            Tap("nested") {
+                first = 1
+                first = 2
+                withTransaction(fast) {
+                    first = 3
+                    first = 4
+                }
+            }
+            Seen(value: first) { log("\(first), \(second) since \($0), by \($1)") }
         }
     }
 
     private struct Seen: View {
         let value: Int
-        let action: (Int) -> Void
+        let action: (Int, Int) -> Void
 
         var body: some View { Label("seen").modifier(Seeing(value: value, action: action)) }
     }
 
     private struct Seeing: PrimitiveModifier {
         let value: Int
-        let action: (Int) -> Void
+        let action: (Int, Int) -> Void
         static var observesLifetime: Bool { true }
-        func didChange(from old: Seeing) { if old.value != value { action(old.value) } }
+        func didChange(from old: Seeing) { if old.value != value { action(old.value, value) } }
     }
 
     @Test(
         arguments: [
-            ("same", ["1 1", "1, 1 since 0"]), ("plain", ["1 1", "1, 1 since 0"]),
-            ("plain last", ["1 0", "1 1", "1, 1 since 0"]),
-            ("plain first", ["1 0", "1 1", "1, 1 since 0"]),
-            ("two", ["1 0", "1 1", "1, 1 since 0"]),
+            ("same", ["1 1", "1, 1 since 0, by 1"]), ("plain", ["1 1", "1, 1 since 0, by 1"]),
+            ("plain last", ["1 0", "1 1", "1, 1 since 0, by 1"]),
+            ("plain first", ["1 0", "1 1", "1, 1 since 0, by 1"]),
+            ("two", ["1 0", "1 1", "1, 1 since 0, by 1"]),
+            ("nested", ["2 0", "4 0", "4, 0 since 0, by 2", "4, 0 since 2, by 4"]),
         ])
     func `writes with different transactions are applied apart`(tap: String, log: [String]) {
         let found = Log()

@@ -39,20 +39,24 @@ public class Place: Reader {
 extension Tracking {
     /// The place whose body is running, or the place that reads a shared value.
     static var place: Place? { reader as? Place ?? reader?.lastUser as? Place }
+
+    /// The place of the view whose action is being performed.
+    nonisolated(unsafe) static var actor: Place?
 }
 
-/// Reports a mistake in the use of the view whose body is running.
+/// Reports a mistake in the use of the view whose body is running, or whose action is performed.
 ///
 /// The view's host keeps the issue, with the view's path, and passes it to its receiver or prints
-/// it on standard error. Call this function in a `body` or in a style's `makeBody`, on the main
-/// actor. After reporting, show a sensible fallback and leave the user's values unchanged.
+/// it on standard error. Call this function in a `body`, in a style's `makeBody` or in an action, on
+/// the main actor. After reporting, show a sensible fallback and leave the user's values unchanged.
 public func reportRuntimeIssue(_ message: String) {
     report(message, elsewhere: "outside a tree")
 }
 
-/// Reports an issue at the view whose body is running, or under another path if no body is running.
+/// Reports an issue at the view whose body is running or whose action is performed, or else under
+/// another path.
 func report(_ message: String, elsewhere path: String) {
-    if let place = Tracking.place {
+    if let place = Tracking.place ?? Tracking.actor {
         place.report(message)
     } else {
         RuntimeIssue.receiver.receive(RuntimeIssue(path: path, message: message))

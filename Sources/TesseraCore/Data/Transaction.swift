@@ -16,7 +16,7 @@ public struct Transaction {
 
     /// The transaction of the innermost `withTransaction` call.
     // Main actor only.
-    nonisolated(unsafe) fileprivate(set) static var current = Transaction()
+    nonisolated(unsafe) static var current = Transaction()
 
     /// Returns whether both have the same values. Opaque values count as different.
     func isSame(as other: Transaction) -> Bool {
@@ -41,14 +41,4 @@ public protocol TransactionKey {
     associatedtype Value
     /// The value of a transaction that sets none.
     static var defaultValue: Value { get }
-}
-
-/// Runs `body` on the main actor. Its writes carry `transaction`.
-public func withTransaction<Result>(
-    _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-    let outer = Transaction.current
-    Transaction.current = transaction
-    defer { Transaction.current = outer }
-    return try body()
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Observation
 import Synchronization
@@ -72,27 +73,61 @@ final class ObservationInbox: @unchecked Sendable {
     /// An inbox whose changes are lost.
     static let unread = ObservationInbox()
 
+    /// A change that a reader has not seen.
+    struct Change {
+        fileprivate let observation: BodyObservation
+        fileprivate let generation: Int
+        /// The transaction of the write.
+        let transaction: Transaction
+
+        /// The reader; `nil` if it has run since, or is gone.
+        var reader: Reader? { observation.reader(at: generation) }
+    }
+
     private let lock = NSLock()
     // Protected by the lock.
-    private var changes: [(observation: BodyObservation, generation: Int)] = []
+    private var changes: [Change] = []
     /// Whether there may be changes, to be read without the lock.
     private let isFilled = Atomic(false)
 
-    /// The number of changes whose readers have not been notified yet.
-    var count: Int {
-        lock.withLock { changes.count { $0.observation.reader(at: $0.generation) != nil } }
-    }
+    /// Whether there are no changes.
+    var isEmpty: Bool { !isFilled.load(ordering: .acquiring) }
 
-    func add(_ observation: BodyObservation, at generation: Int) {
-        lock.withLock { changes.append((observation, generation)) }
+    /// The number of changes whose readers have not been notified yet.
+    var count: Int { lock.withLock { changes.count { $0.reader != nil } } }
+
+    fileprivate func add(_ observation: BodyObservation, at generation: Int) {
+        var transaction = Transaction()
+        // A write on another thread has no transaction.
+        if MainActor.isCurrent {
+            // A reader that runs again withdraws its registrations by a change of its own.
+            guard self !== Self.unread, observation.reader(at: generation) != nil else { return }
+            transaction = .current
+            transaction.completion?.await()
+        }
+        let change = Change(
+            observation: observation, generation: generation, transaction: transaction)
+        lock.withLock { changes.append(change) }
         isFilled.store(true, ordering: .releasing)
     }
 
-    /// Removes the changes and returns the readers that have not run since.
-    func takeChanged() -> [Reader] {
-        guard isFilled.load(ordering: .acquiring) else { return [] }
+    /// Removes and returns the changes, in order.
+    func takeChanged() -> [Change] {
         isFilled.store(false, ordering: .relaxed)
         return lock.withLock { exchange(&changes, with: []) }
-            .compactMap { $0.observation.reader(at: $0.generation) }
+    }
+}
+
+extension MainActor {
+    // The main queue need not run on the main thread.
+    private static let queue = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether the running code belongs to the main actor.
+    package static var isCurrent: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: queue) != nil
     }
 }

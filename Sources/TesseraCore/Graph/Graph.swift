@@ -21,9 +21,9 @@ final class Graph {
     /// The transaction of the changes whose actions are being performed; `nil` otherwise.
     @exclusivity(unchecked)
     private var cause: Transaction?
-    /// The transactions of changes applied before the update that they wait for.
+    /// The transactions of the changes since the last update, where later ones come first.
     @exclusivity(unchecked)
-    private var early = Transaction()
+    private var written: Transaction?
     /// The transaction of the changes applied last.
     @exclusivity(unchecked)
     private(set) var applied = Transaction()
@@ -55,9 +55,11 @@ final class Graph {
 
     /// An action that runs after the tree is up to date.
     private struct Action {
-        let node: Node?
+        let node: Node
         /// The name of the action's author, if it is not the node's modifier or body.
         let name: String?
+        /// The transaction of the changes that the action follows.
+        let transaction: Transaction
         let perform: () -> Void
     }
 
@@ -67,9 +69,17 @@ final class Graph {
     private static let omissionLimit = 10_000
     private var omissions = (update: 0, count: 0)
 
+    // Main actor only.
+    nonisolated(unsafe) private(set) static var living: [Unmanaged<Graph>] = []
+    // The root node of the tree, whose owner owns this graph.
+    unowned(unsafe) var root: Node!
+
     init(onIssue receiveIssue: @escaping (RuntimeIssue) -> Void) {
         self.receiveIssue = receiveIssue
+        Self.living.append(.passUnretained(self))
     }
+
+    deinit { Self.living.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() } }
 
     func enqueue(_ node: Node) { stale.add(node, at: Int(node.depth)) }
 
@@ -81,14 +91,15 @@ final class Graph {
     }
 
     /// Calls an action of a node after the tree is up to date.
-    func afterUpdate(at node: Node?, as name: String? = nil, _ action: @escaping () -> Void) {
-        afterUpdateActions.append(Action(node: node, name: name, perform: action))
+    func afterUpdate(at node: Node, as name: String? = nil, _ action: @escaping () -> Void) {
+        afterUpdateActions.append(
+            Action(node: node, name: name, transaction: transaction, perform: action))
     }
 
     /// Makes a change now, or after the current update. A body may not change the tree above itself
     /// while it runs.
     func whenDone(_ change: @escaping () -> Void) {
-        if isUpdating { afterUpdate(at: Node.running, change) } else { change() }
+        if isUpdating { afterUpdate(at: Node.running ?? root, change) } else { change() }
     }
 
     /// Updates the tree.
@@ -97,37 +108,42 @@ final class Graph {
         var rounds = 0
         defer { if rounds >= UnsettledUpdate.patience { unsettled = nil } }
         repeat {
-            while takeChanges() {
-                applied = early.merging(transaction)
+            takeChanges()
+            while isStale {
                 applyChanges()
                 rounds += 1
                 if rounds == UnsettledUpdate.patience { unsettled = UnsettledUpdate() }
                 if let issue = unsettled?.issue(after: rounds) { return report(issue) }
+                takeChanges()
             }
             if let whenAtRest { keepingStill(whenAtRest) }
         } while isStale
-        if rounds == 0, !early.values.isEmpty { applied = early }
-        early = Transaction()
-        // Writes of the last actions belong to the same change as the writes that caused them.
-        guard !transaction.values.isEmpty else { return }
-        applied = applied.merging(transaction)
-        transaction = Transaction()
+        // Writes of actions belong to the same change as the writes that caused them.
+        if rounds > 0 || written != nil { applied = written ?? Transaction() }
+        (written, transaction) = (nil, Transaction())
     }
 
     /// Adds the transaction of a write, so that each write belongs to its own. Stale nodes run first
     /// if their changes have a different transaction. The actions that follow them wait.
     func add(_ own: Transaction) {
-        if own.values.isEmpty, transaction.values.isEmpty { return }
+        // Objects that have changed were written earlier.
+        takeChanges()
+        if own.values.isEmpty, transaction.values.isEmpty, cause == nil { return }
+        written = (written ?? Transaction()).merging(own)
         let new = (cause ?? Transaction()).merging(own)
         defer { motion.add(own.completion) }
         guard !new.isSame(as: transaction) else { return }
-        if !isStill, hasStaleNodes {
-            early = early.merging(transaction)
-            // Main actor only.
-            nonisolated(unsafe) let graph = self
-            MainActor.assumeIsolated { graph.runStaleNodes() }
-        }
+        runEarly()
         transaction = new
+    }
+
+    /// Runs the stale nodes, so that the next changes are an update of their own.
+    func runEarly() {
+        guard !isStill, !isUpdating, hasStaleNodes else { return }
+        written = written ?? Transaction()
+        // Main actor only.
+        nonisolated(unsafe) let graph = self
+        MainActor.assumeIsolated { graph.runStaleNodes() }
     }
 
     /// Runs `look` without updating the tree, because code in views may run during the walk.
@@ -139,15 +155,15 @@ final class Graph {
     }
 
     @MainActor private func perform(_ action: Action) {
-        guard let unsettled else { return action.perform() }
+        guard let unsettled else { return action.node.act(action.perform) }
         let (staleBefore, changesBefore) = (stale.count, observations.count)
-        action.perform()
+        action.node.act(action.perform)
         guard stale.count > staleBefore || observations.count > changesBefore else { return }
-        let modifier = action.node?.modifierDescription
+        let modifier = action.node.modifierDescription
         unsettled.noteWrite(
             by: action.name ?? modifier.map { "the \($0.name) action" }
-                ?? (action.node?.bodyName == nil ? "an action" : "the body"),
-            at: action.node.map { $0.isPresent ? $0.path : "a removed view" } ?? "the tree")
+                ?? (action.node.bodyName == nil ? "an action" : "the body"),
+            at: action.node.isPresent ? action.node.path : "a removed view")
     }
 
     private var hasStaleNodes: Bool { !stale.isEmpty || !next.isEmpty }
@@ -156,22 +172,34 @@ final class Graph {
         hasStaleNodes || !afterUpdateActions.isEmpty || motion.hasCompleted
     }
 
-    /// Notifies the readers of changed objects. Returns whether anything waits for a round.
-    @MainActor private func takeChanges() -> Bool {
-        let changed = observations.takeChanged()
-        for reader in changed.reversed() { reader.invalidate() }
-        return isStale || !changed.isEmpty
+    /// Notifies the readers of changed objects, in the order of the changes.
+    func takeChanges() {
+        guard !observations.isEmpty, !isStill, !isUpdating else { return }
+        var changed = observations.takeChanged().filter { $0.reader != nil }[...]
+        while let first = changed.first {
+            let same = changed.prefix { $0.transaction.isSame(as: first.transaction) }
+            changed = changed.dropFirst(same.count)
+            add(first.transaction)
+            for change in same.reversed() { change.reader?.invalidate() }
+            // Anything derived from the objects is outdated.
+            changes &+= 1
+        }
     }
 
     /// Runs the stale nodes, and then the actions that wait for them.
     @MainActor private func applyChanges() {
         runStaleNodes()
+        for completion in motion.takeCompleted() {
+            afterUpdate(at: root) { completion.perform() }
+        }
         let actions = afterUpdateActions
         afterUpdateActions = []
-        guard !actions.isEmpty else { return }
         let outer = cause
-        cause = transaction
-        for action in actions { perform(action) }
+        for action in actions {
+            cause = action.transaction
+            perform(action)
+            takeChanges()
+        }
         cause = outer
     }
 
@@ -184,9 +212,6 @@ final class Graph {
             runNext()
         }
         if isAnimated { motion.endRound() }
-        for completion in motion.takeCompleted() {
-            afterUpdate(at: nil) { completion.perform() }
-        }
         isUpdating = false
         // Counted after the changes, so that anything derived from the tree meanwhile is outdated.
         changes &+= 1

@@ -1,6 +1,8 @@
 /// A value derived from a node, its descendants, and the values of inner memos: the boxes of the
 /// layout, or the value of a preference.
 package protocol MemoContent: AnyObject {
+    /// Whether making the value calls code of the program, which may read observable objects.
+    static var callsProgram: Bool { get }
     /// Makes the value again. Returns whether it has changed.
     @MainActor func make() -> Bool
     /// Follows a view or modifier on its way, which has moved on. Returns `false` if the value must
@@ -23,6 +25,7 @@ package final class Memo: Reader {
     fileprivate let content: any MemoContent
     fileprivate var queue: MemoQueue?
     fileprivate var isStale = true
+    private var observation: BodyObservation?
 
     fileprivate init(_ content: any MemoContent, of node: Node, in queue: MemoQueue) {
         (self.content, self.node, self.queue) = (content, node, queue)
@@ -40,12 +43,19 @@ package final class Memo: Reader {
     @MainActor fileprivate func settle() -> Bool {
         guard isStale else { return false }
         isStale = false
+        if type(of: content).callsProgram {
+            let (hasChanged, observation) = BodyObservation.run(
+                as: self, noticing: node.graph.observations, observation, content.make)
+            self.observation = observation
+            return hasChanged
+        }
         let outside = Tracking.begin(as: self)
         defer { Tracking.end(as: self, goingOn: outside) }
         return content.make()
     }
 
     @MainActor fileprivate func leave() {
+        observation?.cancel()
         dependencies.removeAll()
         queue = nil
         content.nodeDidLeave()
@@ -76,6 +86,10 @@ package final class MemoQueue {
         }
         for memo in made.reversed() where memo.queue != nil { memo.content.didSettle() }
     }
+}
+
+extension MemoContent {
+    package static var callsProgram: Bool { false }
 }
 
 extension Node {

@@ -42,6 +42,9 @@ public class Node: Place {
     /// The node whose body is running.
     package static var running: Node? { Tracking.reader as? Node }
 
+    /// The node whose view's action is being performed.
+    package static var acting: Node? { Tracking.actor as? Node }
+
     final var graph: Graph { uncountedGraph.takeUnretainedValue() }
 
     // Other modules read this property without a check for overlapping accesses.
@@ -208,6 +211,14 @@ public class Node: Place {
         return call()
     }
 
+    /// Performs an action of this node's view. Its issues are reported here.
+    package final func act<Result>(_ action: () -> Result) -> Result {
+        let outside = Tracking.actor
+        Tracking.actor = self
+        defer { Tracking.actor = outside }
+        return action()
+    }
+
     /// Calls an action after the tree is up to date. The name appears in the report of an endless
     /// update.
     package final func afterUpdate(as name: String, _ action: @escaping () -> Void) {
@@ -221,7 +232,9 @@ public class Node: Place {
         defer { Tracking.end(as: reader, goingOn: outside) }
         // Main actor only.
         nonisolated(unsafe) let node = self
-        return MainActor.assumeIsolated { TreePath.abbreviated(node.path) }
+        return MainActor.assumeIsolated {
+            node.isPresent ? TreePath.abbreviated(node.path) : "a removed view"
+        }
     }
 
     final override var isUpdating: Bool { graph.isUpdating }

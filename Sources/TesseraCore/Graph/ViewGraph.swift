@@ -220,6 +220,7 @@ final class RootNode<Content: View>: ObservingNode {
     init(_ view: Content, of graph: Graph, in scope: EnvironmentScope) {
         self.view = view
         super.init(rootOf: graph, scope: scope)
+        graph.root = self
     }
 
     override func run() {

@@ -67,8 +67,6 @@ extension PrimitiveModifier {
 
 @usableFromInline
 class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, ViewNode {
-    /// Whether the modifier is called after the update because another has replaced it.
-    private final var isChangeAwaited = false
     /// Whether the tree is searched after the update for views that make the modifier appear.
     private final var isAppearanceChecked = false
     @exclusivity(unchecked)
@@ -102,19 +100,9 @@ class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, 
     // Separate functions, so that `accept` takes its parameter apart without a copy.
     @inlinable
     final func acceptModifier(_ new: consuming Modifier) {
-        if isAnimated { moveModifier(new) } else { replaceModifier(new) }
-    }
-
-    @usableFromInline
-    final func moveModifier(_ new: consuming Modifier) {
-        beginMotion(of: &new, from: modifier)
-        replaceModifier(new)
-    }
-
-    @inlinable
-    final func replaceModifier(_ new: consuming Modifier) {
+        if isAnimated { beginMotion(of: &new, from: modifier) }
         let isDue = Modifier._makesEnvironment && changesEnvironment(new)
-        if Modifier.observesLifetime { willReplace(modifier) }
+        if Modifier.observesLifetime { willReplaceModifier(by: new) }
         modifier = new
         if isDue { setEnvironment() }
     }
@@ -143,12 +131,9 @@ class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, 
     }
 
     @usableFromInline
-    final func willReplace(_ old: Modifier) {
-        guard !isChangeAwaited else { return }
-        isChangeAwaited = true
-        graph.afterUpdate(at: self) { [self] in
-            isChangeAwaited = false
-            if isPresent, !isHiddenAlternative { modifier.didChange(from: old) }
+    final func willReplaceModifier(by new: Modifier) {
+        graph.afterUpdate(at: self) { [self, old = modifier] in
+            if isPresent, !isHiddenAlternative { new.didChange(from: old) }
         }
     }
 

@@ -23,6 +23,8 @@ final class PreferenceValue<Key: PreferenceKey>: MemoContent where Key.Value: Eq
         node.memo(Self.self)?.action = action
     }
 
+    static var callsProgram: Bool { true }
+
     func make() -> Bool {
         let before = value
         value = value(of: node)

@@ -149,8 +149,7 @@ extension ViewHost {
     /// The animation of the last applied changes, or `nil` if they are not animated.
     ///
     /// Writes that are applied together share the animation of the last write that has one. Writes
-    /// by an `onChange` or `onAppear` action that responds are applied with them. Only state and
-    /// bindings carry an animation; observable objects do not.
+    /// by an `onChange` or `onAppear` action that responds are applied with them.
     public var lastAnimation: Animation? { graph.appliedTransaction.animation }
 
     /// The feedback that views have given, in order.
@@ -176,7 +175,7 @@ public struct HostedView {
     func perform(_ response: Response) -> InteractionResult {
         switch response {
         case .perform(let action):
-            action()
+            node.act(action)
             update()
             return .done
         case .refuse(let reason):

@@ -35,6 +35,11 @@ private struct Widest: View {
     }
 }
 
+@Observable
+private final class Prefix {
+    var word = "the"
+}
+
 @Suite(.runtimeIssuesFail)
 struct PreferenceTests {
     private func names(@ViewBuilder _ content: () -> some View) -> [String] {
@@ -44,6 +49,26 @@ struct PreferenceTests {
                 .onPreferenceChange(NamesKey.self) { log($0) })
         host.update()
         return log.entries
+    }
+
+    @Test func `a transform depends on the objects that it reads`() {
+        let prefix = Prefix()
+        let log = Log()
+        let host = ViewHost(
+            rootView: VStack {
+                Text("a").preference(key: NamesKey.self, value: "a")
+                    .transformPreference(NamesKey.self) { $0 = "\(prefix.word) \($0)" }
+            }
+            .onPreferenceChange(NamesKey.self) { log($0) })
+        prefix.word = "an"
+        host.update()
+        prefix.word = "an"
+        host.update()
+        prefix.word = "no"
+        host.update()
+        #expect(log.entries == ["the a", "an a", "no a"])
+        #expect(host.recordingBodies { prefix.word = "any" } == [])
+        #expect(log.entries.last == "any a")
     }
 
     @Test func `preference values reduce in the order of the tree`() {
