@@ -198,14 +198,15 @@ extension Finger {
         let calls = arbitration.handle(event, scrolling: scrolled)
         if let scrolled, arbitration.hasYielded { scrolling = (scrolled, touch.start) }
         if arbitration.isOver, !touch.isDown { (self.touch, self.arbitration) = (nil, nil) }
-        calls.perform()
+        touch.view.act(calls.perform)
     }
 
     private func drop(_ arbitration: Arbitration) {
+        let view = touch?.view ?? services.top
         if self.arbitration === arbitration {
             (touch, self.arbitration, scrolling) = (nil, nil, nil)
         }
-        arbitration.cancel().perform()
+        view.act(arbitration.cancel().perform)
     }
 
     /// The phases of the gestures of the touch, from the inside out; `nil` if no event can change the

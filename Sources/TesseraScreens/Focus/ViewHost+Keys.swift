@@ -124,9 +124,10 @@ extension ViewHost {
         let chain = ResponderChain(.key, from: stop)
         func send(_ phase: KeyPress.Phases) -> InteractionResult {
             let press = KeyPress(key: key, modifiers: modifiers, phase: phase)
-            let isHandled = chain.handles(press)
-            let result: InteractionResult =
-                isHandled || phase == .up ? .done : pressUnhandled(press, at: stop)
+            let result: InteractionResult = stop.act {
+                let isHandled = chain.handles(press)
+                return isHandled || phase == .up ? .done : pressUnhandled(press, at: stop)
+            }
             update()
             return result
         }

@@ -74,8 +74,9 @@ extension ViewHost {
     @discardableResult
     public func goBack() -> InteractionResult {
         update()
-        let isDone = graph.picture.nodes.reversed().contains {
-            !$0.isCovered && $0.role((any NavigationContainer).self)?.goBack() == true
+        let isDone = graph.picture.nodes.reversed().contains { node in
+            !node.isCovered
+                && node.act { node.role((any NavigationContainer).self)?.goBack() == true }
         }
         guard isDone else {
             return .refused(
@@ -96,7 +97,7 @@ extension ViewHost {
         if let refusal = screen.dismissalRefusal { return .refused(refusal) }
         if services.top.holds(screen) { return .refused("its dismissal is disabled") }
         if screen.isPresented.isConstant { return .refused("read-only") }
-        screen.isPresented.wrappedValue = false
+        graph.top.act { screen.isPresented.wrappedValue = false }
         update()
         return .done
     }

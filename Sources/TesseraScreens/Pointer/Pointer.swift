@@ -36,7 +36,7 @@ extension Pointer {
             if let box = layout.box(at: node, around: view) {
                 place = layout.converted(point, to: handler.space ?? .local, of: box) { _ in }
             }
-            handler.action(place)
+            node.act { handler.action(place) }
         }
         return reached.isEmpty ? .refused("nothing here responds to a pointer") : .done
     }
@@ -49,7 +49,7 @@ extension Pointer {
         let place = targets?.areTouched == true ? targets?.place(within: slide.reach) : nil
         if places[ObjectIdentifier(node)] != .some(place) {
             places[ObjectIdentifier(node)] = .some(place)
-            slide.follow(.hovering(place))
+            node.act { slide.follow(.hovering(place)) }
         }
         return true
     }
@@ -84,7 +84,7 @@ extension Pointer {
 
     private func leave(_ node: Node) {
         places[ObjectIdentifier(node)] = nil
-        node.role((any HoverHandler).self)?.action(nil)
+        node.act { node.role((any HoverHandler).self)?.action(nil) }
     }
 }
 

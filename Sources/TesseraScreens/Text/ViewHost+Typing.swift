@@ -60,7 +60,7 @@ extension ViewHost {
         guard !replaced.isEmpty || !words.isEmpty else { return }
         let before = old.prefix(replaced.lowerBound) + words
         let new = String(before + old.dropFirst(replaced.upperBound))
-        field.input.wrappedValue = new
+        node.act { field.input.wrappedValue = new }
         // The binding or an `onChange` action may change the text.
         update()
         guard let changed = self.field, changed.node === node else { return }

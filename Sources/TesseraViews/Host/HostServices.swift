@@ -73,7 +73,7 @@ package final class HostServices {
             guard let (service, deadline) = next, deadline <= end else { break }
             tree.advance(to: deadline)
             follow(tree)
-            service.meetDeadline()
+            tree.top.act(service.meetDeadline)
             update(tree)
             if let next = service.deadline, next <= deadline {
                 over.append(ObjectIdentifier(service))

@@ -41,12 +41,31 @@ nonisolated extension View {
         let lifetime = LifetimeModifier(
             name: "task", id: value,
             appear: { presence in
-                let task = Task(priority: priority) { @MainActor in await action() }
+                let task = reportingHere(presence.services) {
+                    Task(priority: priority) { @MainActor in await action() }
+                }
                 presence.task = task
                 presence.services?[ViewTasks.self].add(task)
             }, disappear: { $0.task?.cancel() })
         return modifier(AppearanceModifier(lifetime: lifetime))
     }
+}
+
+/// Starts a task in an action. The issues of the task, which arise later, are reported at the view
+/// whose action it is, too.
+private func reportingHere<Result>(_ services: HostServices?, _ start: () -> Result) -> Result {
+    // Main actor only.
+    nonisolated(unsafe) weak let (view, services) = (Node.acting, services)
+    let outside = RuntimeIssue.receiver
+    let receiver = IssueReceiver { issue in
+        guard MainActor.isCurrent else { return outside.receive(issue) }
+        MainActor.assumeIsolated {
+            guard let tree = services?.tree else { return outside.receive(issue) }
+            let path = view.map { $0.isPresent ? $0.path : nil } ?? nil
+            tree.report(issue.message, path: path ?? "a removed view")
+        }
+    }
+    return RuntimeIssue.$receiver.withValue(receiver, operation: start)
 }
 
 /// The tasks of the views of a host.

@@ -22,11 +22,14 @@ struct LinkTests {
     }
 
     @Test func `a URL that nothing opens is reported`() {
-        expectIssues([
-            "outside a tree: nothing opens https://example.com/help: set \\.openURL in the environment."
-        ]) {
-            ViewHost(rootView: Link("Help", destination: url)).tap(.text("Help"))
-        }
+        let host = ViewHost(rootView: Link("Help", destination: url))
+        host.tap(.text("Help"))
+        expectIssues(
+            host,
+            [
+                "Link/Button/Text: nothing opens https://example.com/help: set \\.openURL in the "
+                    + "environment."
+            ])
         let discarding = OpenURLAction { _ in .discarded }
         discarding(url)
     }
