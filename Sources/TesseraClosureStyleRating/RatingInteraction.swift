@@ -35,6 +35,8 @@ struct RatingInteraction: AdjustableControl {
         isNamed ? title ?? Text(RatingWords(environment.locale).rating) : nil
     }
 
+    var hasDefaultLabel: Bool { title == nil }
+
     func accessibilityValue(in environment: EnvironmentValues) -> String {
         RatingWords(environment.locale).value(value.map(clamped), of: count)
     }

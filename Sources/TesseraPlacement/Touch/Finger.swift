@@ -66,6 +66,11 @@ extension Finger {
         for (known, new) in zip(arbitration.candidates, touched.candidates) {
             known.target = new.target
         }
+        for (node, target) in touched.replaced {
+            touch?.report(
+                "its gesture is not performed, because a touch chooses \(target.path). "
+                    + "simultaneousGesture(_:) adds a gesture.", at: node)
+        }
         send(.down)
     }
 
@@ -194,7 +199,7 @@ extension Finger {
 
     private func send(_ kind: _TouchEvent.Kind) {
         guard let touch, let arbitration, let event = event(kind) else { return }
-        let scrolled = kind == .move ? scrollTarget(of: touch) : nil
+        let scrolled = kind == .move ? touch.scrollTarget : nil
         let calls = arbitration.handle(event, scrolling: scrolled)
         if let scrolled, arbitration.hasYielded { scrolling = (scrolled, touch.start) }
         if arbitration.isOver, !touch.isDown { (self.touch, self.arbitration) = (nil, nil) }

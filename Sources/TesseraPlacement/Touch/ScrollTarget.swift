@@ -4,15 +4,14 @@ package protocol ScrollTarget: Role {
     var offset: CGPoint { get nonmutating set }
 }
 
-@MainActor
-extension Finger {
-    /// Returns the innermost view around a touch that scrolls in the direction of the finger; `nil`
-    /// if there is no such view, or if the finger has not moved far enough.
-    func scrollTarget(of touch: Touch) -> Node? {
+extension Touch {
+    /// The innermost view around the touch that scrolls in the direction of the finger; `nil` if
+    /// there is no such view, or if the finger has not moved far enough.
+    package var scrollTarget: Node? {
         // The ancestors of a removed view may have been removed, too.
-        guard touch.travel >= 10, touch.view.isPresent else { return nil }
-        let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
-        let chain = ResponderChain(touching: touch.view, at: touch.start, refusal: nil)
+        guard travel >= 10, view.isPresent else { return nil }
+        let (dx, dy) = (location.x - start.x, location.y - start.y)
+        let chain = ResponderChain(touching: view, at: start, refusal: nil)
         for node in chain.nodes where node.isScrolled {
             guard let box = layout.boxes(of: node).first as? ScrollBox else { continue }
             let end = box.limited(CGPoint(x: CGFloat.infinity, y: .infinity))
@@ -20,7 +19,10 @@ extension Finger {
         }
         return nil
     }
+}
 
+@MainActor
+extension Finger {
     /// Scrolls the content of a view by the distance between two locations of the finger.
     func scroll(_ node: Node, from start: CGPoint, to end: CGPoint) {
         let isMirrored = node.environment.layoutDirection == .rightToLeft

@@ -18,6 +18,9 @@ package struct TouchedViews {
     private(set) var isFlat = false
     /// Whether other views may cover the touched view.
     private(set) var isLayered = false
+    /// The gestures inside a control's target that the gesture of the control replaces, with the
+    /// target.
+    private(set) var replaced: [(gesture: Node, target: Node)] = []
     /// The view that covers the touched view, if it would handle the touch by another gesture.
     var cover: Node?
 
@@ -72,7 +75,13 @@ package struct TouchedViews {
         let candidate = TouchCandidate(
             gesture, handler.precedence, of: row?.handler.node ?? node, at: target)
         guard let target else { return candidates.append(candidate) }
-        candidates.removeAll { $0.precedence != .besideInner && $0.node.isInside(target) }
+        candidates.removeAll { inner in
+            guard inner.precedence != .besideInner, inner.node.isInside(target) else {
+                return false
+            }
+            replaced.append((inner.node, target))
+            return true
+        }
         candidates.insert(candidate, at: 0)
     }
 

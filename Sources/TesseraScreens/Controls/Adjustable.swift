@@ -6,6 +6,9 @@ public protocol AdjustableControl {
     /// Returns the name that assistive technologies announce instead of the labels inside. With
     /// `nil`, the default, they announce those labels.
     func accessibilityLabel(in environment: EnvironmentValues) -> Text?
+    /// Whether the name is a word for any control of the kind, such as "Rating"; `false` by default.
+    /// It gives way to the name that a `LabeledContent` around the control has.
+    var hasDefaultLabel: Bool { get }
     /// Returns the value in words.
     func accessibilityValue(in environment: EnvironmentValues) -> String
     /// Returns an action of assistive technologies in addition to the steps; `nil` by default.
@@ -17,7 +20,8 @@ public protocol AdjustableControl {
     /// Follows a finger or a pointer across the targets inside.
     func follow(_ phase: SlidePhase)
     /// The directions in which a finger slides; a drag in another direction goes to the enclosing
-    /// views. With `nil`, the default, it is the line of the targets.
+    /// views. With `nil`, the default, it is the line of the targets, unless an enclosing view
+    /// scrolls along it.
     var slideAxes: Axis.Set? { get }
 }
 
@@ -26,6 +30,7 @@ extension AdjustableControl {
     public func accessibilityAction(
         in environment: EnvironmentValues
     ) -> (name: String, action: () -> Void)? { nil }
+    public var hasDefaultLabel: Bool { false }
     public var slideAxes: Axis.Set? { nil }
 }
 
@@ -76,7 +81,9 @@ extension AdjustableModifier: KeyHandler {
     }
 }
 
-extension AdjustableModifier: Accessible {
+extension AdjustableModifier: DefaultNamed {
+    var hasDefaultLabel: Bool { control.hasDefaultLabel }
+
     func announcement(at node: Node) -> AccessibilityModifier? {
         let environment = node.environment
         var modifiers: [AccessibilityModifier] = []

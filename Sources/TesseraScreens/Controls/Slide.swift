@@ -48,11 +48,12 @@ public struct SlidePlace: Equatable, Sendable {
 /// A finger chooses the nearest target, even between two targets, and chooses another as it slides
 /// on. It may leave the line of the targets by the reach, and move beyond either end without a
 /// limit. Farther away it chooses no target until it comes back. A drag that begins across the line
-/// of the targets goes to the enclosing views.
+/// of the targets, or scrolls an enclosing view, goes to the enclosing views.
 protocol SlideHandler: SlideResponder, TouchHandler, HoverHandler {
     /// The distance that a finger may leave the line of the targets.
     var reach: CGFloat { get }
-    /// The directions of a slide; `nil` for the line of the targets.
+    /// The directions of a slide; `nil` for the line of the targets, unless an enclosing view scrolls
+    /// along it.
     var slideAxes: Axis.Set? { get }
     func follow(_ phase: SlidePhase)
 }
@@ -77,7 +78,7 @@ nonisolated struct SlideModifier: PrimitiveModifier, SlideHandler {
 
     static var isResponder: Bool { true }
     var reach: CGFloat { .infinity }
-    var slideAxes: Axis.Set? { nil }
+    var slideAxes: Axis.Set? { .horizontal }
 
     func follow(_ phase: SlidePhase) { perform(phase) }
 }
@@ -138,7 +139,7 @@ private final class Slide: GestureMemory {
             below: event.node, in: touch.layout, seenFrom: touch.location)
         if !isSliding, touch.travel >= Self.clearTravel {
             let begun = SlideTargets(below: event.node, in: touch.layout, seenFrom: touch.start)
-            guard let targets,
+            guard let targets, handler.slideAxes != nil || touch.scrollTarget == nil,
                 begun.map({ targets.isSlide(from: $0, along: handler.slideAxes) }) != false
             else { return false }
             isSliding = true

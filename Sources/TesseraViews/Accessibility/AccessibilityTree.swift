@@ -29,6 +29,8 @@ public struct AccessibilityTree {
         public var isEnabled: Bool { refusal != Node.disabled }
         /// The separate elements inside this element.
         public var children: [Element] = []
+        /// Whether the label is a word for any control of the kind, such as "Rating".
+        var hasDefaultLabel = false
         /// Whether the element is drawn in a bar, and is no view of the tree.
         package var isPartOfBar = false
         /// The actions, at most one of each kind.

@@ -4,6 +4,12 @@ package protocol Accessible: Role {
     @MainActor func announcement(at node: Node) -> AccessibilityModifier?
 }
 
+/// A modifier whose label may be a word for any control of a kind, such as "Rating". The word gives
+/// way to the labels of the elements that an enclosing element combines with the control.
+package protocol DefaultNamed: Accessible {
+    var hasDefaultLabel: Bool { get }
+}
+
 /// A control that is announced without a modifier.
 package protocol AccessibleControl: Accessible {
     /// The modifier that announces the control.

@@ -66,7 +66,9 @@ struct PendingElement {
     /// Applies the modifier of a node.
     mutating func apply(_ modifier: AccessibilityModifier, of node: Node) {
         switch modifier {
-        case .label(let label): element.label = label
+        case .label(let label):
+            element.label = label
+            element.hasDefaultLabel = node.role((any DefaultNamed).self)?.hasDefaultLabel == true
         case .value(let value): element.value = value
         case .hint(let hint): element.hint = hint
         case .localized(let modifier, let text):
@@ -120,7 +122,11 @@ extension AccessibilityTree.Element {
     /// Takes over the labels, values, traits and actions of other elements.
     fileprivate mutating func combine(_ others: [AccessibilityTree.Element]) {
         if label == nil {
-            let words = others.compactMap(\.label).joined(separator: ", ")
+            let labelled = others.filter { $0.label != nil }
+            let named = labelled.filter { !$0.hasDefaultLabel }
+            hasDefaultLabel = named.isEmpty
+            let words = (named.isEmpty ? labelled : named).compactMap(\.label)
+                .joined(separator: ", ")
             if !words.isEmpty { label = words }
         }
         for other in others {

@@ -93,16 +93,32 @@ struct ControlRatingStyleTests {
         }
     }
 
-    @Test func `a symbol style chooses its own symbol`() {
+    @Test func `a symbol style adds a gesture, or is named in an issue`() {
         struct Eager: RatingSymbolStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Text("\(configuration.index + 1)")
                     .onTapGesture(count: 2) { configuration.select() }
             }
         }
-        let host = ViewHost(rootView: Owner(value: 1).ratingSymbolStyle(Eager()))
-        #expect(host.tap(.text("4"), count: 2) == .done)
+        var held: [Int] = []
+        let host = ViewHost(
+            rootView: Owner(value: 1).ratingSymbol { symbol in
+                symbol.simultaneousGesture(
+                    TapGesture(count: 2).onEnded { held.append(symbol.index) })
+            })
+        #expect(host.tap(.type(Image.self)[3], count: 2) == .done)
         #expect(host.value(of: "Owner") == "4")
+        #expect(held == [3])
+        let eager = ViewHost(rootView: Owner(value: 1).ratingSymbolStyle(Eager()))
+        #expect(eager.tap(.text("4"), count: 2) == .done)
+        #expect(eager.value(of: "Owner") == "4")
+        let symbol = "Owner/Rating/LabeledContent/HStack/HStack/RatingSymbol[3]"
+        expectIssues(
+            eager,
+            [
+                "\(symbol)/Text: its gesture is not performed, because a touch chooses "
+                    + "\(symbol). simultaneousGesture(_:) adds a gesture."
+            ])
     }
 
     @Test func `a drawn symbol has only the interaction of its style`() {

@@ -228,7 +228,7 @@ struct SlideTests {
     }
 
     @Test(arguments: Inside.allCases)
-    func `a rating's symbol chooses, whatever is drawn in or around it`(inside: Inside) {
+    func `a symbol chooses, and names a gesture inside that it replaces`(inside: Inside) {
         struct Review: View {
             let inside: Inside
             @State var stars = 1
@@ -261,12 +261,16 @@ struct SlideTests {
                 }
             }
         }
-        let host = ViewHost(rootView: Review(inside: inside))
+        var issues: [String] = []
+        let host = ViewHost(rootView: Review(inside: inside), onIssue: { issues.append("\($0)") })
         host.tap(.type("Image")[3])
         #expect(host.tree["Review"]?.value("stars") == "4")
         let first = host.frame(of: .type("Image")[0]) ?? .zero
         host.tap(at: point(first.midX, first.midY))
         #expect(host.tree["Review"]?.value("stars") == "1")
+        let isInside = inside == .buttonInSymbol || inside == .tapInSymbol
+        #expect(issues.count == (isInside ? 2 : 0))
+        #expect(issues.allSatisfy { $0.contains("its gesture is not performed") })
     }
 
     @Test func `beside the symbols, and with them, other touches respond`() {
@@ -346,6 +350,55 @@ struct SlideTests {
         host.drag(along: [point(stars.minX + 4, 8), point(stars.maxX - 4, 12)])
         #expect(top(of: host) == start)
         #expect(log == ["stars 5"])
+    }
+
+    /// A row of cards, each with a control.
+    private struct Cards: View {
+        let control: Control
+        var axes = Axis.Set.horizontal
+        var width: CGFloat = 150
+        @State var stars = 2
+        @State var volume = 2.0
+        var body: some View {
+            ScrollView(axes) {
+                HStack(spacing: 0) {
+                    ForEach(0..<3) { number in
+                        Line(control: control, stars: $stars, volume: $volume)
+                            .frame(width: 100, height: 20).frame(width: width)
+                            .id(number)
+                    }
+                }
+            }
+        }
+    }
+
+    private func cards(
+        _ control: Control, axes: Axis.Set = .horizontal, width: CGFloat = 150
+    ) -> (host: ViewHost<Cards>, value: () -> [String?], start: () -> CGFloat?) {
+        let host = ViewHost(
+            rootView: Cards(control: control, axes: axes, width: width),
+            size: ProposedViewSize(width: 300, height: 100))
+        let values = ["stars", "volume"]
+        return (
+            host, { values.map { host.tree["Cards"]?.value($0) } },
+            { host.frame(of: .type(control == .rating ? "Rating" : "Slider")[0])?.minX }
+        )
+    }
+
+    @Test(arguments: [
+        (Control.slider, Axis.Set.horizontal, 150.0), (.rating, .vertical, 150),
+        (.rating, .horizontal, 100),
+    ])
+    func `a slide chooses where nothing scrolls along it, and in a slider`(
+        control: Control, axes: Axis.Set, width: Double
+    ) throws {
+        let (host, value, start) = cards(control, axes: axes, width: width)
+        let x = try #require(start())
+        let y = try #require(host.frame(of: .type(control == .rating ? "Rating" : "Slider")[0]))
+            .midY
+        host.drag(along: [point(x + 10, y), point(x + 50, y), point(x + 99, y)])
+        #expect(value() == (control == .rating ? ["5", "2"] : ["2", "5"]))
+        #expect(start() == x)
     }
 
     @Test func `scrolling cancels the press of a button`() throws {
