@@ -50,8 +50,12 @@ struct RatingControl: AdjustableControl {
         in environment: EnvironmentValues
     ) -> (name: String, action: () -> Void)? {
         let isClearable = scale.allowsNil || place.behavior.clearsOnReselect && scale.canClear
-        return isClearable && !isReadOnly ? (RatingWords(environment.locale).clear, clear) : nil
+        return isClearable && !isReadOnly
+            ? (RatingWords(environment.locale).clear, { _ = clear() }) : nil
     }
+
+    /// The standard name gives way to a name outside, such as that of a `LabeledContent`.
+    var hasDefaultLabel: Bool { !hasLabel }
 
     var slideAxes: Axis.Set? { place.behavior.slides ? nil : [] }
 
@@ -129,31 +133,29 @@ struct RatingControl: AdjustableControl {
         }
     }
 
-    /// Clears the value, if the rating can be cleared.
-    func clear() { edit { scale.cleared(insteadOf: value) } }
+    /// Clears the value, if the rating can be cleared. Returns whether the value has changed.
+    func clear() -> Bool {
+        let old = value
+        let new = scale.cleared(insteadOf: old)
+        if new != old { edit { new } }
+        return value != old
+    }
 
     /// Performs the action of a key, or ignores a key without an action.
     func press(_ key: AdjustmentKey?) -> KeyPress.Result {
         switch key {
         case .by(let steps) where abs(steps) > 1:
-            // At least a step, if a step is wider than a symbol.
-            let far = max(scale.unit, scale.step)
-            goTo(scale.clamped(value ?? 0) + (steps < 0 ? -far : far))
+            edit { scale.paged(value, up: steps > 0) }
         case .by(let steps): edit { scale.adjusted(value, up: steps > 0) }
-        case .toStart: goTo(0)
-        case .toEnd: goTo(scale.highest)
-        case .delete, .to(0): clear()
+        case .toStart: edit { scale.lowestChoice }
+        case .toEnd: edit { scale.allowed(scale.highest, insteadOf: value) }
+        // The enclosing views may delete something else.
+        case .delete, .to(0): return clear() ? .handled : .ignored
         case .to(let digit) where digit <= scale.count:
             edit { scale.reached(in: digit - 1, at: 1) }
         case .to, nil: return .ignored
         }
         return .handled
-    }
-
-    /// Moves to the step nearest to a value, or to the lowest choice for values below the first
-    /// step.
-    private func goTo(_ newValue: Double) {
-        edit { newValue > 0 ? scale.allowed(newValue, insteadOf: value) : scale.lowestChoice }
     }
 
     /// Changes the value as a separate edit, or as part of a finger's edit.

@@ -5,7 +5,9 @@ struct RatingPlace: Equatable {
     let isEnabled: Bool
     let isRedacted: Bool
     let behavior: RatingBehavior
-    /// The opacity of the symbols' tint.
+    /// The style of the symbols, if a foreground style is set, and no tint.
+    let foreground: AnyShapeStyle?
+    /// The opacity of the symbols' style.
     let opacity: Double
     /// The image scale of the symbols; `nil` for that of the environment.
     let imageScale: Image.Scale?
@@ -23,7 +25,7 @@ extension EnvironmentValues {
         let dimmed = colorSchemeContrast == .increased ? 0.6 : 0.4
         return RatingPlace(
             isEnabled: isEnabled, isRedacted: !redactionReasons.isEmpty,
-            behavior: ratingBehavior,
+            behavior: ratingBehavior, foreground: tint == nil ? foregroundStyle : nil,
             opacity: isEnabled ? 1 : dimmed, imageScale: scale)
     }
 }

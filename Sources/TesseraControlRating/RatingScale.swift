@@ -13,16 +13,23 @@ nonisolated struct RatingScale: Hashable {
     let allowsNil: Bool
     /// The values that can be chosen. The lower bound is 0 if that means no rating.
     private let stops: Stops
+    /// The numbers that can be chosen, in order, if the type lacks some of the stops.
+    private let numbers: [Double]?
+    /// The precision with which a symbol is drawn, as a part of it: a half, or 0 for exactly if some
+    /// numbers would look alike in halves.
+    let precision: Double
 
+    /// - Parameter step: The step; `nil` for a rating that is read-only.
     init<V: RatingValue>(
-        _: V.Type, _ bounds: ClosedRange<V.Number>?, step: V.Number.Stride, count: Int?
+        _: V.Type, _ bounds: ClosedRange<V.Number>?, step: V.Number.Stride?, count: Int?
     ) {
         let known = bounds ?? V.ratingBounds
         let least = known.map { $0.lowerBound.ratingNumber ?? 0 } ?? 0
         let greatest =
             known.map { max(least, $0.upperBound.ratingNumber ?? 0) }
             ?? Double(min(max(0, count ?? 5), Self.most))
-        let step = step.ratingNumber ?? .nan
+        let isShown = step == nil
+        let step = step.map { $0.ratingNumber ?? .nan } ?? 1
         self.bounds = least...greatest
         let length = greatest - least
         // A thousand million steps can be distinguished within any bounds.
@@ -31,7 +38,30 @@ nonisolated struct RatingScale: Hashable {
         fixedCount = count
         allowsNil = V.hasNoRating
         let highest = min(max(0, greatest), count == nil ? Double(Self.most) : 1e15)
-        stops = Stops(min(max(0, least), highest)...highest, step: isSensible ? step : 1)
+        let stops = Stops(min(max(0, least), highest)...highest, step: isSensible ? step : 1)
+        self.stops = stops
+        let numbers = V.ratingNumbers.flatMap { Self.numbers($0, among: stops, step: step) }
+        self.numbers = numbers
+        let unit = Self.unit(highest, Self.count(count, highest), isFixed: count != nil)
+        let ends = numbers ?? [stops.bounds.lowerBound, highest, stops.step ?? 1]
+        let areHalves = ends.allSatisfy { Self.isWhole($0 / unit * 2) }
+        precision = isShown || areHalves ? 0.5 : 0
+    }
+
+    /// Returns the numbers of a type within the bounds that a step other than 1 leads to; `nil` if
+    /// these are the stops, or if there are no such numbers.
+    private static func numbers<N: RatingValue>(
+        _ all: [N], among stops: Stops, step: Double
+    ) -> [Double]? {
+        let inside = all.compactMap(\.ratingNumber).filter(stops.bounds.contains).sorted()
+        let onSteps = inside.filter { isWhole(stops.number(of: $0)) }
+        if Double(onSteps.count) == stops.last + 1 { return nil }
+        let numbers = step == 1 ? inside : onSteps
+        return numbers.isEmpty ? nil : numbers
+    }
+
+    private static func isWhole(_ number: Double) -> Bool {
+        abs(number - number.rounded()) < 1e-9
     }
 
     /// The largest number of symbols.
@@ -42,10 +72,33 @@ nonisolated struct RatingScale: Hashable {
     /// The largest value.
     var highest: Double { stops.bounds.upperBound }
     /// The number of symbols.
-    var count: Int { fixedCount.map { min(max(0, $0), Self.most) } ?? Int(highest.rounded(.up)) }
+    var count: Int { Self.count(fixedCount, highest) }
     /// The value of one symbol.
-    var unit: Double {
-        fixedCount == nil || count == 0 || highest == 0 ? 1 : highest / Double(count)
+    var unit: Double { Self.unit(highest, count, isFixed: fixedCount != nil) }
+
+    private static func count(_ fixed: Int?, _ highest: Double) -> Int {
+        fixed.map { min(max(0, $0), most) } ?? Int(highest.rounded(.up))
+    }
+
+    private static func unit(_ highest: Double, _ count: Int, isFixed: Bool) -> Double {
+        !isFixed || count == 0 || highest == 0 ? 1 : highest / Double(count)
+    }
+
+    /// Returns the number of a value among the stops: a fraction for a value between two stops.
+    private func number(of value: Double) -> Double {
+        guard let numbers else { return stops.number(of: value) }
+        guard let next = numbers.firstIndex(where: { $0 >= value }) else {
+            return Double(numbers.count - 1)
+        }
+        if next == 0 { return 0 }
+        let (low, high) = (numbers[next - 1], numbers[next])
+        return Double(next - 1) + (value - low) / (high - low)
+    }
+
+    /// Returns the stop with a number, or the nearest end.
+    private func stop(_ number: Double) -> Double {
+        guard let numbers else { return stops[number] }
+        return numbers[Int(min(max(0, number), Double(numbers.count - 1)))]
     }
 
     /// The runtime issues for invalid arguments.
@@ -65,7 +118,7 @@ nonisolated struct RatingScale: Hashable {
     }
 
     /// Whether the rating can be cleared, to `nil` or 0.
-    var canClear: Bool { allowsNil || stops.bounds.lowerBound == 0 }
+    var canClear: Bool { allowsNil || stop(0) == 0 }
 
     /// Returns the value without a rating: `nil` or 0, or `current` if the rating cannot be cleared.
     func cleared(insteadOf current: Double?) -> Double? {
@@ -74,7 +127,7 @@ nonisolated struct RatingScale: Hashable {
     }
 
     /// The lowest value for keys: no rating if the rating can be cleared.
-    var lowestChoice: Double? { cleared(insteadOf: stops.bounds.lowerBound) }
+    var lowestChoice: Double? { cleared(insteadOf: stop(0)) }
 
     /// Returns the value within the bounds of the symbols.
     func clamped(_ value: Double) -> Double {
@@ -87,26 +140,35 @@ nonisolated struct RatingScale: Hashable {
     /// is never none.
     func reached(in index: Int, at part: Double) -> Double {
         let place = (Double(index) + min(max(0, part), 1)) * unit
-        let end = stops.number(of: clamped(Double(index + 1) * unit)).rounded(.up)
-        let next = stops.number(of: clamped(place)).rounded(.down) + 1
-        return stops[max(firstStop, min(next, end))]
+        let end = number(of: clamped(Double(index + 1) * unit)).rounded(.up)
+        let next = number(of: clamped(place)).rounded(.down) + 1
+        return stop(max(firstStop, min(next, end)))
     }
 
     /// Returns the valid value nearest to a value written by a style, in place of `current`. No
     /// rating is not valid in a rating that cannot be cleared.
     func allowed(_ value: Double?, insteadOf current: Double?) -> Double? {
         guard let value, !value.isNaN else { return cleared(insteadOf: current) }
-        return stops[stops.number(of: clamped(value)).rounded()]
+        return stop(number(of: clamped(value)).rounded())
     }
 
     /// Returns the value one step up or down, or the same value at either end.
     func adjusted(_ value: Double?, up: Bool) -> Double? {
-        let first = stops[firstStop]
+        let first = stop(firstStop)
         guard let value else { return up ? first : nil }
         let shown = clamped(value)
-        let next = stops.value(shown, movedBy: up ? 1 : -1)
+        let number = number(of: shown)
+        let next = stop(up ? number.rounded(.down) + 1 : number.rounded(.up) - 1)
         if up { return shown < first ? first : next > shown ? next : value }
         return next < shown && next >= first ? next : cleared(insteadOf: value)
+    }
+
+    /// Returns the stop nearest to the value a symbol up or down, or at least one step away.
+    func paged(_ value: Double?, up: Bool) -> Double? {
+        let shown = clamped(value ?? 0)
+        let far = up ? shown + unit : shown - unit
+        let page = far > 0 ? allowed(far, insteadOf: value) : lowestChoice
+        return page == value ? adjusted(value, up: up) : page
     }
 
     /// Returns the filled part of the symbol at `index`, from 0 to 1.
@@ -127,11 +189,12 @@ nonisolated struct RatingScale: Hashable {
         }
         // Thirds have no last place, and differ in the second.
         let needed = places(of: step) ?? min(9, Int((-log10(step)).rounded(.up)) + 1)
-        return max(1, needed, places(of: stops.bounds.lowerBound) ?? 0)
+        let own = numbers?.map { places(of: $0) ?? 9 }.max() ?? 0
+        return max(1, needed, own, places(of: stops.bounds.lowerBound) ?? 0)
     }
 
     /// The number of the first stop above none.
-    private var firstStop: Double { stops.bounds.lowerBound == 0 ? 1 : 0 }
+    private var firstStop: Double { stop(0) == 0 ? 1 : 0 }
 
     /// Returns the index of the symbol in which a value ends; `nil` for no rating.
     func lastSymbol(at value: Double?) -> Int? {

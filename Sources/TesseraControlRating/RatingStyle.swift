@@ -94,7 +94,7 @@ public struct RatingStyleConfiguration {
         return (0..<scale.count).map { index in
             RatingSymbol(
                 index: index, count: scale.count, fill: scale.fill(of: index, at: shown),
-                choose: choose, place: place)
+                precision: scale.precision, choose: choose, place: place)
         }
     }
 }

@@ -2,8 +2,8 @@ public import Tessera
 
 /// A symbol of a rating: a view with its properties.
 ///
-/// A symbol from a rating's configuration responds to touches and follows the tint, with less
-/// opacity if the rating is disabled. The symbol that a ``RatingSymbolStyle`` receives is drawn by
+/// A symbol from a rating's configuration responds to touches and follows the tint, or else the
+/// foreground style, with less opacity if the rating is disabled. The symbol that a ``RatingSymbolStyle`` receives is drawn by
 /// the next outer style. A style with a custom gesture places the ``drawing`` of a symbol and calls
 /// ``select()``.
 nonisolated public struct RatingSymbol: StyledView, SlideTarget, Identifiable {
@@ -13,6 +13,8 @@ nonisolated public struct RatingSymbol: StyledView, SlideTarget, Identifiable {
     public let count: Int
     /// The filled part of the symbol, from 0 to 1. A finger or pointer previews its value.
     public let fill: Double
+    /// The precision of the fill, unless a style has another.
+    let precision: Double
     let choose: ControlAction<Int>
     let place: RatingPlace
     var isTouched = true
@@ -51,8 +53,9 @@ nonisolated public struct RatingSymbol: StyledView, SlideTarget, Identifiable {
     public static var sharesEnvironment: Bool { true }
 
     public func setEnvironment(_ values: inout EnvironmentValues) {
+        let style = place.foreground ?? AnyShapeStyle(.tint)
         values.foregroundStyle =
-            place.opacity == 1 ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(place.opacity))
+            place.opacity == 1 ? style : AnyShapeStyle(style.opacity(place.opacity))
         if let scale = place.imageScale { values.imageScale = scale }
     }
 }

@@ -24,13 +24,23 @@ nonisolated public protocol RatingValue {
     /// Creates the value of a number; `nil` means no rating. If it fails, the user's choice changes
     /// nothing.
     init?(ratingNumber: Double?)
-    /// The bounds of a rating that is given none; `nil` for a type with any number of values.
+    /// The numbers of all values; `nil`, the default, for a type with a value for any number. Steps
+    /// lead from each of them to the next.
+    static var ratingNumbers: [Number]? { get }
+    /// The bounds of a rating that is given none; by default those of the numbers, or `nil`.
     static var ratingBounds: ClosedRange<Number>? { get }
     /// Whether the type has a value for "no rating" other than 0. The default is `false`.
     static var hasNoRating: Bool { get }
 }
 
 nonisolated extension RatingValue {
+    public static var ratingNumbers: [Number]? { nil }
+    /// The smallest and the largest of the numbers.
+    public static var ratingBounds: ClosedRange<Number>? {
+        guard let numbers = ratingNumbers, let least = numbers.min(), let most = numbers.max()
+        else { return nil }
+        return least...most
+    }
     public static var hasNoRating: Bool { false }
 }
 
@@ -46,12 +56,8 @@ nonisolated extension RatingValue where Self: RawRepresentable, RawValue: Rating
 
 nonisolated extension RatingValue
 where Self: RawRepresentable & CaseIterable, RawValue == Number {
-    /// The smallest and the largest raw value.
-    public static var ratingBounds: ClosedRange<Number>? {
-        let numbers = allCases.map(\.rawValue)
-        guard let least = numbers.min(), let greatest = numbers.max() else { return nil }
-        return least...greatest
-    }
+    /// The raw values.
+    public static var ratingNumbers: [Number]? { allCases.map(\.rawValue) }
 }
 
 nonisolated extension RatingValue where Self: BinaryInteger {
@@ -59,7 +65,6 @@ nonisolated extension RatingValue where Self: BinaryInteger {
     public var ratingNumber: Double? { Double(self) }
     /// Creates the nearest whole number; `nil` is 0. Fails for a number that the type lacks.
     public init?(ratingNumber: Double?) { self.init(exactly: (ratingNumber ?? 0).rounded()) }
-    public static var ratingBounds: ClosedRange<Number>? { nil }
 }
 
 nonisolated extension RatingValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
@@ -74,7 +79,6 @@ nonisolated extension RatingValue where Self: BinaryFloatingPoint & LosslessStri
     }
     /// Creates the nearest number; `nil` is 0.
     public init?(ratingNumber: Double?) { self = Self(ratingNumber ?? 0) }
-    public static var ratingBounds: ClosedRange<Number>? { nil }
 }
 
 nonisolated extension Optional: RatingValue where Wrapped: RatingValue {
@@ -91,6 +95,8 @@ nonisolated extension Optional: RatingValue where Wrapped: RatingValue {
         guard let wrapped = Wrapped(ratingNumber: ratingNumber) else { return nil }
         self = .some(wrapped)
     }
+    /// The numbers of the wrapped type.
+    public static var ratingNumbers: [Number]? { Wrapped.ratingNumbers }
     /// The bounds of the wrapped type.
     public static var ratingBounds: ClosedRange<Number>? { Wrapped.ratingBounds }
     public static var hasNoRating: Bool { true }
@@ -113,14 +119,12 @@ nonisolated extension CGFloat: RatingValue {
     public var ratingNumber: Double? { Double(self).ratingNumber }
     /// Creates the number; `nil` is 0.
     public init?(ratingNumber: Double?) { self.init(ratingNumber ?? 0) }
-    public static var ratingBounds: ClosedRange<CGFloat>? { nil }
 }
 nonisolated extension Decimal: RatingValue {
     /// The value as a number; `nil` for NaN.
     public var ratingNumber: Double? { isNaN ? nil : Double(description) }
     /// Creates the decimal number that is written as the number; `nil` is 0.
     public init?(ratingNumber: Double?) { self.init(string: "\(ratingNumber ?? 0)") }
-    public static var ratingBounds: ClosedRange<Decimal>? { nil }
 }
 #if !(os(macOS) && arch(x86_64))
     nonisolated extension Float16: RatingValue {}

@@ -8,25 +8,28 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
     private let empty: String
     private let half: String?
     private let filled: String
-    private let precision: Double
+    private let precision: Double?
 
     /// - Parameters:
-    ///   - systemImage: The name of the empty image.
+    ///   - systemImage: The name of the empty image. The name of an image with the suffix `.fill`
+    ///     means the same pair.
     ///   - half: The name of the half-filled image; `nil` if there is no such image.
-    ///   - filled: The name of the filled image; `nil` for the first name with `.fill` added.
+    ///   - filled: The name of the filled image; `nil` for the empty image's with `.fill` added.
     ///   - precision: The part of a symbol to which a fill is rounded: 1 draws whole symbols only,
-    ///     and 0 the exact fill.
+    ///     and 0 the exact fill. With `nil` it is a half, or exact if the rating's steps do not end
+    ///     at halves.
     public init(
-        systemImage: String, half: String? = nil, filled: String? = nil, precision: Double = 0.5
+        systemImage: String, half: String? = nil, filled: String? = nil, precision: Double? = nil
     ) {
-        empty = systemImage
+        let isPair = filled == nil && systemImage.hasSuffix(".fill")
+        empty = isPair ? String(systemImage.dropLast(5)) : systemImage
         self.half = half
-        self.filled = filled ?? "\(systemImage).fill"
+        self.filled = filled ?? "\(empty).fill"
         self.precision = precision
     }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        let part = drawn(configuration.fill)
+        let part = drawn(configuration.fill, precision ?? configuration.precision)
         if let image = image(filledTo: part) {
             Image(systemName: image)
         } else {
@@ -38,8 +41,8 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
         }
     }
 
-    /// Returns the part to draw for a fill, rounded to the precision. A tie is rounded up.
-    private func drawn(_ fill: Double) -> Double {
+    /// Returns the part to draw for a fill, rounded to a precision. A tie is rounded up.
+    private func drawn(_ fill: Double, _ precision: Double) -> Double {
         guard precision > 0 else { return fill }
         return min(1, (fill / precision).rounded(.toNearestOrAwayFromZero) * precision)
     }
@@ -56,11 +59,11 @@ nonisolated public struct SystemImageRatingSymbolStyle: RatingSymbolStyle {
 }
 
 extension RatingSymbolStyle where Self == SystemImageRatingSymbolStyle {
-    /// Stars, filled to the nearest half: the default.
-    nonisolated public static var star: SystemImageRatingSymbolStyle { star(precision: 0.5) }
+    /// Stars: the default.
+    nonisolated public static var star: SystemImageRatingSymbolStyle { star(precision: nil) }
 
     /// Stars, filled with a precision, as a part of a star.
-    nonisolated public static func star(precision: Double) -> SystemImageRatingSymbolStyle {
+    nonisolated public static func star(precision: Double?) -> SystemImageRatingSymbolStyle {
         SystemImageRatingSymbolStyle(
             systemImage: "star", half: "star.leadinghalf.filled", filled: "star.fill",
             precision: precision)
@@ -69,10 +72,10 @@ extension RatingSymbolStyle where Self == SystemImageRatingSymbolStyle {
     /// A system image with a filled variant: `.systemImage("heart")`.
     ///
     /// - Parameters:
-    ///   - name: The name of the empty image.
+    ///   - name: The name of the empty or the filled image.
     ///   - precision: The part of a symbol to which a fill is rounded; 0 for the exact fill.
     nonisolated public static func systemImage(
-        _ name: String, precision: Double = 0.5
+        _ name: String, precision: Double? = nil
     ) -> SystemImageRatingSymbolStyle {
         SystemImageRatingSymbolStyle(systemImage: name, precision: precision)
     }

@@ -7,6 +7,23 @@ private enum Mood: Int, CaseIterable, RatingValue {
     case bad = 1, fair, good
 }
 
+/// A type that lacks every other number.
+private enum Odd: Int, CaseIterable, RatingValue {
+    typealias Number = Int
+    case one = 1
+    case three = 3
+    case five = 5
+}
+
+/// Values at uneven distances, out of order.
+private enum Portion: Double, CaseIterable, RatingValue {
+    typealias Number = Double
+    case double = 2
+    case none = 0
+    case half = 0.5
+    case whole = 1.25
+}
+
 /// A rating of any type that is given no bounds.
 private struct Own<V: RatingValue>: View {
     @State var value: V
@@ -45,6 +62,81 @@ struct RatingBoundsTests {
         host.tap(.type("RatingSymbol")[1])
         #expect(host.tree.all("Own").first?.value("value") == "fair")
         #expect(words(Mood?.none) == ["no rating"])
+    }
+
+    private func stored<V>(_ host: ViewHost<Own<V>>) -> String? { host.tree["Own"]?.value("value") }
+
+    @Test(arguments: [
+        (KeyEquivalent.upArrow, ["three", "five", "five"]), (.pageUp, ["three", "five", "five"]),
+        (.end, ["five"]), (KeyEquivalent("2"), ["three"]), (KeyEquivalent("5"), ["five"]),
+        (.downArrow, ["one"]),
+    ])
+    func `keys step over the numbers that a type lacks`(key: KeyEquivalent, values: [String]) {
+        let host = ViewHost(rootView: Own(value: Odd.one))
+        host.focus(.type("Rating"))
+        for value in values {
+            host.press(key: key)
+            #expect(stored(host) == value)
+        }
+        let back: KeyEquivalent = key == .pageUp ? .pageDown : .downArrow
+        for _ in 0..<2 { host.press(key: back) }
+        #expect(stored(host) == "one")
+    }
+
+    @Test func `adjustments and touches step over the numbers that a type lacks`() {
+        let host = ViewHost(rootView: Own(value: Odd.one))
+        var values: [String?] = []
+        for _ in 0..<3 {
+            host.adjust(.label("Service"), .increment)
+            values.append(stored(host))
+        }
+        for _ in 0..<3 {
+            host.adjust(.label("Service"), .decrement)
+            values.append(stored(host))
+        }
+        #expect(values == ["three", "five", "five", "three", "one", "one"])
+        values = (0..<5).map { position in
+            host.tap(.type("RatingSymbol")[position])
+            return stored(host)
+        }
+        #expect(values == ["one", "three", "three", "five", "five"])
+    }
+
+    @Test func `a type's values may lie at any distances, with one for none`() {
+        let host = ViewHost(rootView: Own(value: Portion.none))
+        var values: [String?] = []
+        var looks: Set<String> = []
+        for direction in [AccessibilityAdjustmentDirection.increment, .decrement] {
+            for _ in 0..<3 {
+                host.adjust(.label("Service"), direction)
+                values.append(stored(host))
+                looks.insert("\(host.accessibilityTree) \(host.tree)")
+            }
+        }
+        #expect(values == ["half", "whole", "double", "whole", "half", "none"])
+        #expect(looks.count == 4)
+        host.tap(.type("RatingSymbol")[0])
+        #expect(host.accessibilityTree.elements.map(\.value) == ["1.25 of 2"])
+        host.focus(.type("Rating"))
+        host.press(key: .delete)
+        #expect(stored(host) == "none")
+    }
+
+    @Test func `bounds and a step leave some of a type's values`() {
+        struct Narrow: View {
+            @State var odd = Odd.one
+            @State var mood = Mood.bad
+            var body: some View {
+                Rating(value: $odd, in: 2...6)
+                Rating(value: $mood, in: 1...3, step: 2)
+            }
+        }
+        let host = ViewHost(rootView: Narrow())
+        for position in 0..<2 { host.adjust(.type("Rating")[position], .increment) }
+        #expect(host.tree["Narrow"]?.value("odd") == "three")
+        #expect(host.tree["Narrow"]?.value("mood") == "good")
+        host.adjust(.type("Rating")[0], .decrement)
+        #expect(host.tree["Narrow"]?.value("odd") == "three")
     }
 
     @Test func `a number that a type lacks changes nothing`() {

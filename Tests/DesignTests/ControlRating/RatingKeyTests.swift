@@ -72,6 +72,23 @@ struct RatingKeyTests {
         #expect(host.value(of: "Owner") == expected)
     }
 
+    @Test(arguments: [(0...5, 2, 0), (0...5, 0, 1), (1...5, 2, 1)])
+    func `Delete goes on to a row unless it clears the rating`(
+        bounds: ClosedRange<Int>, value: Int, passed: Int
+    ) {
+        for key in [KeyEquivalent.delete, "0"] {
+            var deletions = 0
+            let host = ViewHost(
+                rootView: Owner(value: value, bounds: bounds).onKeyPress(key) {
+                    deletions += 1
+                    return .handled
+                })
+            host.focus(.type("Rating"))
+            host.press(key: key)
+            #expect(deletions == passed)
+        }
+    }
+
     @Test func `a key with a command is left to others`() {
         var commands = 0
         let host = ViewHost(

@@ -38,7 +38,7 @@ struct RatingPlaceTests {
         }
         let host = ViewHost(rootView: Screen())
         #expect(host.accessibilityTree.roots.count == 1)
-        #expect("\(host.accessibilityTree)" == #"Taste, Rating, "2 of 5", adjustable"#)
+        #expect("\(host.accessibilityTree)" == #"Taste, "2 of 5", adjustable"#)
         host.adjust(.type("Rating"), .increment)
         #expect(host.symbols == "***..")
     }
@@ -108,6 +108,66 @@ struct RatingPlaceTests {
         #expect(paints == [".tint", ".tint", "none", ".red"])
         host.tap(.text("Close"))
         #expect(paints == [".tint.opacity(0.4)", ".tint.opacity(0.4)", "none", ".red"])
+    }
+
+    @Test func `a foreground style paints the symbols, and a tint wins over it`() {
+        struct Paint: View {
+            @Environment(\.foregroundStyle) private var paint
+            var body: some View { Text(paint.map { "\($0)" } ?? "none") }
+        }
+        struct Screen: View {
+            @State private var color = Color.orange
+            @State private var isOpen = true
+            var body: some View {
+                VStack {
+                    Button("Green") { color = .green }
+                    Button("Close") { isOpen = false }
+                    Rating(displaying: 1, in: 0...1).foregroundStyle(color).disabled(!isOpen)
+                    Rating(displaying: 1, in: 0...1).tint(.red).foregroundStyle(color)
+                    Rating(displaying: 1, in: 0...1)
+                }
+                .ratingSymbol { _ in Paint() }
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        var paints: [String?] {
+            host.tree.all("RatingSymbol").map { $0.children.first?.children.first?.text }
+        }
+        #expect(paints == [".orange", ".tint", ".tint"])
+        host.tap(.text("Green"))
+        #expect(paints == [".green", ".tint", ".tint"])
+        host.tap(.text("Close"))
+        #expect(paints == [".green.opacity(0.4)", ".tint", ".tint"])
+    }
+
+    @Test(arguments: [
+        (0.5, 5.0, nil), (0.25, 5, nil), (0.1, 5, nil), (1.0 / 3, 5, nil), (0.7, 5, nil),
+        (1, 4.7, nil), (1, 100, 5), (30, 100, 5),
+    ])
+    func `no two steps look alike`(step: Double, most: Double, count: Int?) {
+        struct Screen: View {
+            @State var value = 0.0
+            let step: Double
+            let most: Double
+            let count: Int?
+            var body: some View { Rating(value: $value, in: 0...most, step: step, count: count) }
+        }
+        let host = ViewHost(rootView: Screen(step: step, most: most, count: count))
+        var (looks, values): ([String], [String?]) = ([], [])
+        while values.last != host.value(of: "Screen") {
+            values.append(host.value(of: "Screen"))
+            looks.append("\(host.tree.all("Image"))\(host.tree.all("Rectangle"))")
+            host.adjust(.type("Rating"), .increment)
+        }
+        #expect(values.count > 4 && Set(looks).count == values.count)
+    }
+
+    @Test func `the filled image's name means the same pair`() {
+        for name in ["heart", "heart.fill"] {
+            let host = ViewHost(
+                rootView: Owner(value: 1, bounds: 0...2).ratingSymbolStyle(.systemImage(name)))
+            #expect(host.images == ["heart.fill", "heart"])
+        }
     }
 
     @Test(arguments: [

@@ -144,6 +144,38 @@ struct RatingTouchTests {
         #expect(host.tree.all("Text").first?.text == "30")
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `in a view that scrolls along a rating a slide scrolls`(direction: LayoutDirection) {
+        struct Page: View {
+            var body: some View {
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        Squares(value: 1)
+                        Color.red.frame(width: 300, height: 20)
+                    }
+                }
+            }
+        }
+        let host = ViewHost(
+            rootView: Page().environment(\.layoutDirection, direction),
+            size: ProposedViewSize(width: 200, height: 20))
+        func drag(_ distances: CGFloat...) {
+            let middle = host.frame(of: .type("RatingSymbol")[2])?.midX ?? 0
+            let sign: CGFloat = direction == .leftToRight ? 1 : -1
+            host.drag(along: ([0] + distances).map { point(middle + sign * $0) })
+        }
+        func start() -> CGFloat { host.frame(of: .type("Squares"))?.minX ?? 0 }
+        #expect(host.tap(.type("RatingSymbol")[2]) == .done)
+        #expect(value(host) == 3)
+        let old = start()
+        drag(-20, -40)
+        #expect(abs(start() - old) == 40)
+        drag(20, 40)
+        #expect(start() == old)
+        #expect(value(host) == 3)
+        #expect(shown(host) == 3)
+    }
+
     @Test(arguments: [(false, 1.0), (true, 0)])
     func `off the leading edge is none, where touch clears`(clears: Bool, expected: Double) {
         let host = ViewHost(rootView: Squares(value: 3).ratingClearsOnReselect(clears))

@@ -85,4 +85,64 @@ struct RatingWordsTests {
                 "2.0 hearts, at most 5", "own", "3.5 hearts, at most 5", "",
             ])
     }
+
+    @Test func `the name of labelled content is the name of its rating`() {
+        struct Screen: View {
+            @State private var food = 3
+            @State private var volume = 0.5
+            var body: some View {
+                LabeledContent("Food") { Rating(value: $food) }
+                LabeledContent("Volume") { Slider(value: $volume) }
+                LabeledContent("Food") { Rating("Taste", value: $food) }
+                LabeledContent("Food") { Rating(value: $food).accessibilityLabel("Taste") }
+                LabeledContent("Average") { Rating(displaying: 3.5) }
+                HStack { Rating(value: $food) }.accessibilityElement(children: .combine)
+            }
+        }
+        #expect(
+            "\(ViewHost(rootView: Screen()).accessibilityTree)" == """
+                Food, "3 of 5", adjustable
+                Volume, "50%", adjustable
+                Food, Taste, "3 of 5", adjustable
+                Food, Taste, "3 of 5", adjustable
+                Average, "3.5 of 5", read-only
+                Rating, "3 of 5", adjustable
+                """)
+    }
+
+    @Test func `a label that an arrangement leaves out is announced`() {
+        struct Bare: RatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack { ForEach(configuration.symbols) { $0 } }
+            }
+        }
+        struct Gone: RatingStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Rating(configuration).labelsHidden()
+            }
+        }
+        struct Screen: View {
+            @State private var food = 3
+            var body: some View {
+                Rating("Food", value: $food)
+                Rating(value: $food) { Text("Food").bold() }
+                Rating(value: $food) { Label("Food", systemImage: "heart") }
+                Rating(value: $food) {
+                    HStack {
+                        Text("Food")
+                        Text("today")
+                    }
+                }
+                Rating("Food", displaying: 3)
+            }
+        }
+        let name = ["Food", "Food", "Food", "Food, today", "Food"]
+        for host in [
+            ViewHost(rootView: AnyView(Screen().ratingStyle(Bare()))),
+            ViewHost(rootView: AnyView(Screen().ratingStyle(Gone()))),
+            ViewHost(rootView: AnyView(Screen().ratingContent { $0.symbols.first })),
+        ] {
+            #expect(host.accessibilityTree.elements.map(\.label) == name)
+        }
+    }
 }

@@ -165,7 +165,8 @@ struct PublicDoorTests {
 
     /// Names of SwiftUI that its page does not list, and members with a name that is also Swift's.
     private static let common: Set = [
-        "add", "all", "append", "constant", "environment", "fraction", "identifier", "map", "named",
+        "add", "all", "append", "constant", "contains", "environment", "fraction", "identifier",
+        "map", "named",
         "scaleEffect", "withTransaction",
         "AccessibilityAdjustmentDirection", "AnyShapeStyle", "Axis", "Set", "KeyPress",
         "LocalizedStringKey",
