@@ -15,8 +15,9 @@ public import Tessera
 /// A ``RatingStyle`` arranges the whole control. A ``RatingSymbolStyle`` draws a single symbol.
 /// Styles do not affect the behaviour, unless a style replaces the gesture of the symbols. While a
 /// finger is on a symbol, the rating previews the value at the finger. Lifting the finger there
-/// chooses the value; lifting it elsewhere changes nothing. In every arrangement the symbols follow
-/// the tint and the control size, and are faint when the rating is disabled.
+/// chooses the value; lifting it elsewhere changes nothing. A drag that scrolls a view around the
+/// rating chooses nothing. In every arrangement the symbols follow the tint, or else the foreground
+/// style, and the control size, and are faint when the rating is disabled.
 ///
 /// The rating shows and announces the value clamped to what its symbols can show: from none to the
 /// largest value. A value below the smallest is shown as it is. The rating changes the value of the
@@ -24,16 +25,17 @@ public import Tessera
 /// rating inside `.disabled(true)` is disabled. In both cases no control or gesture of a style has an
 /// effect. A rating with a constant binding responds, but keeps its value.
 ///
-/// A rating is one accessibility element with every style. Its label is the rating's label, or
-/// "Rating" by default. Its value is, for example, "3 of 5", or "no rating" for `nil`, in the
-/// language of the environment's locale. An outer `.accessibilityValue(_:)` replaces the value. The
-/// element can be adjusted one step at a time. If the value is optional, the element has an action
+/// A rating is one accessibility element with every style. Its label is the rating's label, also if a
+/// style leaves it out. By default it is that of a `LabeledContent` around the rating, or "Rating".
+/// Its value is, for example, "3 of 5", or "no rating" for `nil`, in the language of the
+/// environment's locale. An outer `.accessibilityValue(_:)` replaces the value. The element can be
+/// adjusted one step at a time. If the value is optional, the element has an action
 /// to clear the rating. Inside `.ratingClearsOnReselect()` it also has the action if the lowest value
 /// is 0.
 ///
 /// A rating is also a single stop for the keyboard focus. Arrow keys go a step up or down, Home and
 /// End go to the lowest and highest value, a digit chooses that many symbols, and Delete clears the
-/// rating. A redacted rating shows and announces no value.
+/// rating or is left to the views around. A redacted rating shows and announces no value.
 nonisolated public struct Rating<Label: View>: View {
     private let value: any RatingNumber
     /// The choice of a finger or pointer that has not ended.
@@ -47,7 +49,7 @@ nonisolated public struct Rating<Label: View>: View {
     private let editing: ControlAction<Bool>
     /// The symbols of this rating alone.
     var symbol: (@MainActor (Bool) -> AnyView)?
-    /// The configuration from which a style created this rating; `nil` for other ratings.
+    /// The configuration that a style has passed to this rating; `nil` for other ratings.
     private var configuration: RatingStyleConfiguration?
 
     init<V: RatingValue>(

@@ -39,23 +39,6 @@ nonisolated extension View {
     public func ratingUpdatesWhileEditing(_ updates: Bool = true) -> some View {
         environment(\.ratingBehavior.updatesWhileEditing, updates)
     }
-
-    /// Sets the words that assistive technologies announce as the values of the ratings in this
-    /// view.
-    ///
-    /// ```swift
-    /// form.ratingAccessibilityValue { rating in "\(Int(rating.value ?? 0)) hearts" }
-    /// ```
-    ///
-    /// An `accessibilityValue(_:)` outside a rating replaces them. A redacted rating announces no
-    /// value.
-    ///
-    /// - Parameter words: Returns the words for the value of a rating.
-    public func ratingAccessibilityValue(
-        _ words: @escaping (RatingStyleConfiguration) -> String
-    ) -> some View {
-        environment(\.ratingAccessibilityValue, words)
-    }
 }
 
 /// The ways in which a user chooses, as set for a view.
@@ -71,5 +54,4 @@ struct RatingBehavior: Equatable {
 
 extension EnvironmentValues {
     @Entry var ratingBehavior = RatingBehavior()
-    @Entry var ratingAccessibilityValue: ((RatingStyleConfiguration) -> String)?
 }

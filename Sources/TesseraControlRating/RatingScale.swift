@@ -15,7 +15,7 @@ nonisolated struct RatingScale: Hashable {
     private let stops: Stops
     /// The numbers that can be chosen, in order, if the type lacks some of the stops.
     private let numbers: [Double]?
-    /// The precision with which a symbol is drawn, as a part of it: a half, or 0 for exactly if some
+    /// The precision of a drawn symbol, as a part of it: a half, or 0 for the exact fill if some
     /// numbers would look alike in halves.
     let precision: Double
 

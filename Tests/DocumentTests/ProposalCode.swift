@@ -57,6 +57,18 @@ struct BorderedRatingStyle: RatingStyle {
 }
 // endregion
 
+// region: worded
+struct WordedRating: View {
+    @State private var food = 3
+
+    var body: some View {
+        Rating("Food", value: $food)
+            .ratingUpdatesWhileEditing()
+        Text(["", "poor", "fair", "good", "great", "superb"][food])
+    }
+}
+// endregion
+
 // region: highlight
 struct HighlightRatingStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -172,20 +184,33 @@ struct ProposalTests {
         #expect(symbols.map { $0.contains("0.3") } == [false, true, false, false, false, true])
     }
 
-    @Test func `the types that the proposal counts are those of the module`() throws {
+    @Test func `a program reads the value under the finger`() {
+        let host = ViewHost(rootView: WordedRating())
+        host.press(.type(Image.self)[4])
+        #expect(host.tree.first(text: "superb") != nil)
+        host.release(.type(Image.self)[4], inside: false)
+        #expect(host.tree.first(text: "good") != nil)
+    }
+
+    @Test func `the proposal accounts for each public name of the module`() throws {
         let source = try Document.sources(in: ["Sources/TesseraControlRating"])
-            .map(\.text).joined()
-        let types = source.matches(of: /public (?:struct|protocol|enum|class) (\w+)/)
-            .map { String($0.1) }
-        let row = try #require(Document("Proposal.md").tableRows.first { $0.first == "`Rating`" })
-        let counted = row[1].matches(of: /`(\w+)`/).map { String($0.1) }
-        // The styles of the module draw a symbol, and have static members as names. The label is
-        // a part of the configuration.
-        #expect(
-            Set(types).subtracting(counted) == [
-                "RowRatingStyle", "SystemImageRatingSymbolStyle", "Label",
-            ])
-        #expect(Set(counted).isSubset(of: types))
+            .filter { $0.name != "RefusedNames.swift" }.map(\.text).joined()
+        let declaration =
+            /public (?:static |nonisolated )*(?:struct|protocol|class|func|var|let) (\w+)/
+        let names = Set(source.matches(of: declaration).map { String($0.1) })
+        let text = try Document("Proposal.md").text
+        let start = try #require(text.firstRange(of: "### The names")).upperBound
+        let section = text[start...].prefix(4000).components(separatedBy: "\n### ")[0]
+        let counted = section.matches(of: /`(\w+)/).map { String($0.1) }
+        // Requirements of the toolkit, the types of provided styles, and the numbers of a program's
+        // own type of values.
+        let others: Set = [
+            "RatingStyleConfiguration", "RowRatingStyle", "SystemImageRatingSymbolStyle", "Label",
+            "content", "makeBody", "describe", "body", "id", "configuration", "defaultStyle",
+            "slideIndex", "setsEnvironment", "setEnvironment", "ratingNumber", "ratingNumbers",
+            "ratingBounds", "hasNoRating",
+        ]
+        #expect(names.subtracting(counted).subtracting(others) == [])
     }
 
     @Test func `a style can require a double tap to choose`() {
@@ -201,7 +226,7 @@ struct ProposalTests {
             .map(\.text).joined().filter { !$0.isWhitespace }
         let blocks = try Document("Proposal.md").blocks(in: "").filter { $0.contains("public ") }
         let declarations = blocks.flatMap { $0.components(separatedBy: "\n\n") }
-        #expect(declarations.count == 12)
+        #expect(declarations.count == 16)
         for declaration in declarations {
             #expect(source.contains(declaration.filter { !$0.isWhitespace }), "\(declaration)")
         }

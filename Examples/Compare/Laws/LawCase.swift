@@ -43,5 +43,13 @@ extension [LawCase] {
         },
         LawCase("a slider under stars") { StarSlider(value: $0) },
         LawCase("one element around a row") { OneElementRow(value: $0) },
+        LawCase("the original's later code") { value in
+            LaterOriginal(
+                value: Binding {
+                    Double(value.wrappedValue)
+                } set: {
+                    value.wrappedValue = Int($0)
+                })
+        },
     ]
 }
