@@ -36,6 +36,17 @@ extension ClosureCase {
         ClosureCase("onIncrement of a stepper", [{ $0.adjust(.label("it"), .increment) }]) {
             Stepper("it", onIncrement: $1, onDecrement: nil)
         },
+        ClosureCase("the binding of a field", typing) {
+            TextField("it", text: binding(to: "", $1))
+        },
+        ClosureCase("the binding of a secure field", typing) {
+            SecureField("it", text: binding(to: "", $1))
+        },
+        ClosureCase("the binding of an editor", typing) { TextEditor(text: binding(to: "it", $1)) },
+        ClosureCase("the binding of a search field", typing) { _, call in
+            Text("found").searchable(text: binding(to: "", call), prompt: "it")
+        },
+        ClosureCase("the binding of a focused field", typing) { Focusing(call: $1) },
         ClosureCase("the binding of a picker", [{ $0.choose(2, in: .text("it")) }]) { _, call in
             Picker("it", selection: binding(to: 1, call)) {
                 Text("one").tag(1)
@@ -52,6 +63,17 @@ extension ClosureCase {
                 call()
                 return value
             }, set: { _ in call() })
+    }
+
+    private static let typing: [Act] = [{ $0.focus(.text("it")) }, { $0.press(key: "x") }]
+
+    private struct Focusing: View {
+        let call: () -> Void
+        @FocusState private var isFocused: Bool
+        var body: some View {
+            VStack { TextField("it", text: binding(to: "", call)).focused($isFocused) }
+                .focusable()
+        }
     }
 
     private struct Boxed: ButtonStyle {

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraDrawing
 import TesseraTesting
 
 /// The closures that views and modifiers keep: the newest is called, and none outlives its view.
@@ -32,14 +33,19 @@ struct NewestClosureTests {
     }
 
     @Test(arguments: await ClosureCase.all)
-    func `a closure is freed with its host`(_ closure: ClosureCase) async {
-        let log = ClosureLog()
-        do {
-            let host = ViewHost(rootView: ClosureScreen(log: log, make: closure.view))
-            for act in closure.acts { act(host) }
+    func `a closure is freed with its host, after each act`(_ closure: ClosureCase) async {
+        let acts = closure.acts
+        let started = (0..<acts.count).map { Array(acts.prefix($0)) }
+        let used = ClosureCase.uses.map { acts + [$0] } + [acts + ClosureCase.uses]
+        for acts in started + used {
+            let log = ClosureLog()
+            do {
+                let host = ViewHost(rootView: ClosureScreen(log: log, make: closure.view))
+                for act in acts { act(host) }
+            }
+            await Task.yield()
+            #expect(log.keptTokens == 0, "after \(acts.count) acts")
         }
-        await Task.yield()
-        #expect(log.keptTokens == 0)
     }
 }
 
@@ -69,6 +75,14 @@ struct ClosureCase: CustomTestStringConvertible, Sendable {
     }
 
     static let all = gestures + controls + builders + others + screens
+
+    /// The uses of a host that any view may remember.
+    static let uses: [Act] = [
+        { $0.press(key: .tab) }, { $0.press(key: .space) }, { $0.press(key: "x") }, down, move,
+        { $0.cancel() }, over, wait, { $0.scroll(.text("it"), by: CGSize(width: 1, height: 9)) },
+        { _ = $0.treeWithFrames }, { _ = $0.accessibilityTree }, { _ = $0.drawing },
+        { host in _ = host.difference { host.update() } }, { $0.goBack() }, { $0.dismissSheet() },
+    ]
 
     static let down: Act = { $0.press(at: CGPoint(x: 5, y: 5)) }
     static let move: Act = { $0.move(to: CGPoint(x: 40, y: 5)) }
