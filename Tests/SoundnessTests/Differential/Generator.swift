@@ -16,6 +16,10 @@ struct Generator {
         if random.isTrue(0.5) {
             root = Spec(.preferring(.hearing, cell: cell()), [root], isCopied: false)
         }
+        if random.isTrue(0.4) {
+            root = Spec(
+                .stack(.vertical), [root, Spec(stored(), isCopied: false)], isCopied: false)
+        }
         let cells = (0...Self.cellCount).map { _ in random.number(4) }
         let lists = (0..<Self.listCount).map { _ in
             (0..<random.number(4)).map { _ in
@@ -115,10 +119,23 @@ struct Generator {
                 .shared(
                     random.number(Prediction.models.count), byClosures: random.isTrue(0.4)))
         case 14, 15: .echo(cell: random.number(Self.cellCount))
+        case 20: stored()
         case 16, 17, 18, 19:
             record(random.isTrue(0.3) ? .owned : .state(byClosures: random.isTrue(0.4)))
         default: .elements(random.any(Spec.ElementsForm.self))
         }
+    }
+
+    private mutating func stored() -> Spec.Kind {
+        var forms: [Spec.StoredForm] = []
+        repeat {
+            let isInMessage = forms.contains { $0.isMessage || $0 == .menu }
+            let inside = forms.last == .menu ? [Spec.StoredForm.menu, .overlay] : [.overlay]
+            forms.append(
+                isInMessage ? random.any(of: inside) : random.any(Spec.StoredForm.self))
+        } while forms.count < 3 && random.isTrue(0.6)
+        let content = random.isTrue(0.5) ? .dismissing : random.any(Spec.StoredContent.self)
+        return .stored(forms, content, cell: cell())
     }
 
     private mutating func record(_ base: Spec.RecordBase) -> Spec.Kind {

@@ -47,6 +47,8 @@ extension Prediction {
         let isDisabled: Bool
         /// The path of the sheet that contains the target, if any.
         let screen: String?
+        /// The labels of the menus that must be opened first.
+        var openers: [String] = []
     }
 
     /// A view with a gesture or a reaction to the pointer.
@@ -60,6 +62,7 @@ extension Prediction {
     }
 
     indirect enum Effect {
+        case nothing
         case cell(Int)
         case set(cell: Int, to: Int)
         case both(Effect, Effect)

@@ -66,6 +66,7 @@ struct Prediction {
 
     mutating func perform(_ effect: Effect) {
         switch effect {
+        case .nothing: break
         case .cell(let cell): set(cell, to: cells[cell].value + 1)
         case .set(let cell, let value): set(cell, to: value)
         case .both(let first, let second):

@@ -112,6 +112,13 @@ extension Spec {
             if case .record(let base, let parts, let cell) = kind, parts.count > 1 {
                 fewer = parts.map { Spec(.record(base, [$0], cell: cell), isCopied: isCopied) }
             }
+            if case .stored(let forms, let content, let cell) = kind, forms.count > 1 {
+                fewer = forms.indices.map { index in
+                    var rest = forms
+                    rest.remove(at: index)
+                    return Spec(.stored(rest, content, cell: cell), isCopied: isCopied)
+                }
+            }
             return [Spec(.plain, isCopied: isCopied)] + parts + fewer
         }
         var position = position - 1

@@ -118,6 +118,7 @@ extension Site {
                 VStack { child("1", 1) }
             }
         case .sheet(let cell): sheet(self.cell(cell))
+        case .stored(let forms, let content, let cell): stored(forms, content, cell, path)
         case .button(let cell?): button(settingTo: argument, self.cell(cell), path)
         case .buttonStyled(let form): buttonStyled(form)
         case .control(_, let cell): badge(Bindable(self.cell(cell)).value)

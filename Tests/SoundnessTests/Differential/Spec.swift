@@ -26,6 +26,8 @@ final class Spec {
         case elements(ElementsForm)
         case listElements(list: Int)
         case record(RecordBase, [RecordPart], cell: Int)
+        /// Actions that the first of several containers stores. Each shows them in another place.
+        case stored([StoredForm], StoredContent, cell: Int)
         // Structure.
         case stack(StackForm)
         case conditional(cell: Int)
@@ -82,6 +84,10 @@ final class Spec {
         case number, passed, element, head, each, total, unwrapped, tested, wrapped, flag
         case shifted, chosen
     }
+    enum StoredForm: String, CaseIterable {
+        case sheet, cover, popover, alert, dialog, menu, destination, bar, overlay, row
+    }
+    enum StoredContent: String, CaseIterable { case button, group, section, enabled, dismissing }
     enum StackForm: String, CaseIterable { case vertical, horizontal, group, list, section }
     enum GateForm: String, CaseIterable { case branch, erased, identified, elements }
     enum ModifierForm: String, CaseIterable {

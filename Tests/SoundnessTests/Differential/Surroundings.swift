@@ -19,6 +19,8 @@ extension Prediction {
         var buttons: [(effect: Effect, isDisabled: Bool)] = []
         /// The path of the sheet around, if there is one.
         var screen: String?
+        /// The effect of `dismiss`; `nil` outside of sheets and pushed screens.
+        var dismissal: Effect?
         /// The styles in force, the nearest last, each with its cell.
         var styles: [(form: Spec.StyleForm?, cell: Int)] = []
         /// The button styles in force, the nearest last.
@@ -31,6 +33,12 @@ extension Prediction {
             var changed = self
             changed[keyPath: keyPath] = value
             return changed
+        }
+
+        /// The surroundings of the views of a screen in front.
+        func inScreen(_ path: String) -> Surroundings {
+            with(\.isInRow, false).with(\.buttons, []).with(\.isClosed, false)
+                .with(\.gestures, []).with(\.screen, path)
         }
     }
 }

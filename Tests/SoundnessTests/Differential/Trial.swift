@@ -81,17 +81,36 @@ struct Trial {
         let targets = prediction.current.targets
         guard !targets.isEmpty else { return nil }
         let target = targets[number % targets.count]
-        let result = host.tap(.text(target.text)[0])
+        var result = InteractionResult.done
+        var text = ""
+        for next in target.openers + [target.text] where result == .done {
+            text = next
+            result = host.tap(.text(next)[0])
+        }
         let answer: InteractionResult = target.isDisabled ? .refused("disabled") : .done
         guard
             result == answer && prediction.sheets.mayShow(target.screen)
-                || result == .refused("covered by a sheet")
-                    && prediction.sheets.mayCover(target.screen)
-                || isCovered(target.text, result)
-        else { return "the tap on \(target.text) was \(result)\n\(host.treeWithFrames)" }
+                || Self.covers.contains(result) && prediction.sheets.mayCover(target.screen)
+                || isCovered(text, result)
+        else { return "the tap on \(text) was \(result)\n\(host.treeWithFrames)" }
         if result == .done { prediction.perform(target.effect) }
+        if let opener = target.openers.first {
+            // The prediction does not cover what runs in an open menu.
+            closeMenus()
+            let path = opener.replacing(/\|holding\d$/, with: "")
+            world.forgetRuns { $0.hasPrefix("\(path)|") }
+        }
         world.forgetRuns { prediction.current.touched[$0]?.isHeld == true }
         return check()
+    }
+
+    private static let covers: [InteractionResult] = [
+        "a sheet", "a full screen cover", "a popover", "an alert", "a dialog",
+    ].map { .refused("covered by \($0)") }
+
+    /// Closes the menus that a finger has opened.
+    func closeMenus() {
+        while host.services.presentations.top?.kind == .menu, host.dismissSheet() == .done {}
     }
 
     /// Whether a tap was refused for a view that does cover the middle of its target.

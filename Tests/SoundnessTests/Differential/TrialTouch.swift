@@ -56,6 +56,7 @@ extension Trial {
             if let failure = perform(act, beside: twin, &place) { return "at \(act): \(failure)" }
         }
         scrollBack()
+        closeMenus()
         _ = world.takeRan()
         return check()
     }
@@ -98,6 +99,7 @@ extension Trial {
             for world in [world, twin.world] where act.isHover { _ = world.takeCalls() }
             results = (act.perform(on: host, at: points), act.perform(on: twin.host, at: points))
             if act.isHover, let point = points.first, before.sheets.isEmpty,
+                host.services.presentations.top == nil,
                 let failure = misplaced(point, in: tree, results.0)
             {
                 return failure

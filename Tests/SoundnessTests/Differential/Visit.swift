@@ -111,6 +111,7 @@ extension Prediction {
                 inside(here)
                 inside(here, "1", 1)
             case .sheet(let cell): sheet(cell, here)
+            case .stored(let forms, let content, let cell): stored(forms, content, cell, here)
             case .button(let cell): button(cell, here)
             case .buttonStyled(let form):
                 body(here)

@@ -67,9 +67,8 @@ extension Prediction.Visit {
         inside(here)
         guard isEven(cell) else { return }
         picture.sheets.append(here.full)
-        let inner = here.around.with(\.isInRow, false).with(\.buttons, [])
-            .with(\.isClosed, false).with(\.gestures, [])
-            .with(\.screen, here.full)
+        let inner = here.around.inScreen(here.full)
+            .with(\.dismissal, .set(cell: cell, to: 1))
         body(here, part: "|dismissing")
         target(
             here.full + "|dismissing", .set(cell: cell, to: 1),
