@@ -207,7 +207,8 @@ struct ProposalTests {
         let others: Set = [
             "RatingStyleConfiguration", "RowRatingStyle", "SystemImageRatingSymbolStyle", "Label",
             "content", "makeBody", "describe", "body", "id", "configuration", "defaultStyle",
-            "slideIndex", "setsEnvironment", "setEnvironment", "ratingNumber", "ratingNumbers",
+            "slideIndex", "setsEnvironment", "sharesEnvironment", "setEnvironment", "ratingNumber",
+            "ratingNumbers",
             "ratingBounds", "hasNoRating",
         ]
         #expect(names.subtracting(counted).subtracting(others) == [])
