@@ -112,7 +112,7 @@ let package = Package(
             dependencies: [
                 "TesseraPrograms", "TestViews", "TesseraClosureRating", "TesseraClosureStyleRating",
                 "TesseraControlRating", "TesseraDrawing", "TesseraRating",
-            ]),
+            ], exclude: ["Forms.txt"]),
     ]
 )
 

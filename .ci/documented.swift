@@ -51,18 +51,15 @@ struct SymbolGraph: Decodable {
         let witnesses = Set(
             relationships.filter { $0.sourceOrigin != nil || $0.kind == "defaultImplementationOf" }
                 .map(\.source))
-        let documented = Set(symbols.filter { $0.docComment != nil }.map(\.pathComponents))
         return symbols.filter { $0.kind.identifier != "swift.extension" }.flatMap { symbol in
             let name = symbol.pathComponents.joined(separator: ".")
             let place = symbol.location.map { location in
                 "\(location.uri.trimmingPrefix("file://")):\(location.position.line + 1): "
             }
             var faults: [String] = []
-            // A macro makes an overload, without a location, from a declaration with documentation.
-            let isMade = symbol.location == nil && documented.contains(symbol.pathComponents)
             // The documentation of a type includes its cases and named constants.
             if symbol.docComment == nil, symbol.kind.identifier != "swift.enum.case",
-                !symbol.isNamedConstant, !witnesses.contains(symbol.identifier.precise), !isMade
+                !symbol.isNamedConstant, !witnesses.contains(symbol.identifier.precise)
             {
                 faults.append("\(name) has no documentation")
             }

@@ -64,6 +64,8 @@ extension Request.Expansion {
         case "Entry": try macroRole == "peer" ? entryKey() : entryAccessors()
         case "EntryDefault": try entryDefault()
         case "AlsoUnlocalized": try unlocalized()
+        case "AlsoWithSymbol": try withSymbol()
+        case "AlsoOfColors": try ofColors()
         default: throw Misuse(message: "Tessera has no macro '\(macro.typeName)'.")
         }
     }

@@ -48,7 +48,10 @@ struct Lexer {
             kind = .literal
         case _ where scalar.isPunctuation:
             kind = .symbol
-            repeat { position += 1 } while peek()?.isPunctuation == true && !isComment
+            // A comma or a semicolon ends what is before it.
+            repeat {
+                position += 1
+            } while peek()?.isPunctuation == true && !isComment && !isNext(",") && !isNext(";")
         default:
             kind = .word
             position += max(1, pounds())

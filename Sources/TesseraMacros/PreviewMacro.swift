@@ -29,7 +29,7 @@ extension Request.Expansion {
                 position = end
             }
             view = """
-                struct Previewed: Tessera.View {
+                fileprivate struct Previewed: Tessera.View {
                 \(properties)var body: some Tessera.View {\(content + code.text(position..<closing))}
                 }
 
@@ -43,14 +43,18 @@ extension Request.Expansion {
     }
 
     /// Returns the name of the type, of the form that the compiler accepts at file scope: mangled, a
-    /// name that a macro makes unique by a number, here the line. `PreviewPage` finds previews by it.
+    /// name that a macro makes unique by a number, here the line. A preview behind another on a line
+    /// adds its column. `PreviewPage` finds previews by the name.
     ///
     /// - Parameter comments: The text before the macro.
     private func name(_ comments: String) -> String {
         let file = (syntax?.location?.fileID ?? "").split(separator: "/", maxSplits: 1)
         let module = file.first.map(String.init) ?? ""
-        let word = (file.last ?? "").utf8.map(\.mangled).joined() + "Preview"
-        let line = (syntax?.location?.line ?? 0) &+ comments.count(where: \.isNewline)
+        let location = syntax?.location
+        let isFirst = location?.offset == 0 || comments.contains(where: \.isNewline)
+        let place = isFirst ? "" : "At\(location?.column ?? 0)"
+        let word = (file.last ?? "").utf8.map(\.mangled).joined() + "Preview" + place
+        let line = (location?.line ?? 0) &+ comments.count(where: \.isNewline)
         return "$s\(module.utf8.count)\(module)\(word.utf8.count)\(word)fMu\(line)_"
     }
 

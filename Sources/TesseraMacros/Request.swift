@@ -39,5 +39,6 @@ struct Request: Decodable {
         /// The place in the file, in UTF-8 bytes.
         var offset: Int
         var line: Int
+        var column: Int
     }
 }

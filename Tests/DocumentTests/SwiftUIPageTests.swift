@@ -4,28 +4,6 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct SwiftUIPageTests {
-    @Test func `each name that the page lists as available compiles`() throws {
-        let code = try Document.sources(in: ["Tests/DocumentTests/SwiftUICode"])
-        let words = Set(code.flatMap { $0.text.matches(of: /\w+/).map { String($0.0) } })
-        let topics = try Document("SwiftUI.md").topics
-        let names = ["Here", "Recorded", "Recorded, and not shown"].flatMap { kind in
-            topics.flatMap { topic in
-                topic.lists(kind).flatMap { $0.matches(of: /`(\w+)`/).map { String($0.1) } }
-            }
-        }
-        #expect(names.count > 200)
-        for name in names where !words.contains(name) {
-            Issue.record("SwiftUI.md names \(name), which no file of SwiftUICode uses")
-        }
-    }
-
-    @Test func `each refused name has a reason`() throws {
-        for topic in try Document("SwiftUI.md").topics {
-            #expect(!topic.lists("Here").isEmpty)
-            for line in topic.lists("Refused") { #expect(line.contains("`: ")) }
-        }
-    }
-
     @Test func `recorded modifiers are printed as written, or listed`() {
         let host = ViewHost(rootView: RecordedCode())
         let tree = "\(host.tree)"

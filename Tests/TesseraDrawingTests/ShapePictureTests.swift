@@ -87,4 +87,23 @@ struct ShapePictureTests {
         }
         #expect(bounds(steps) == [CGRect(x: 10, y: 10, width: 6, height: 6)])
     }
+
+    @Test func `a shape is drawn once for each of its styles`() {
+        func kinds(_ view: some View) -> [String] {
+            ViewHost(rootView: view, size: ProposedViewSize(width: 50, height: 40)).drawing.items
+                .map { "\($0.content)".prefix { $0 != "(" }.description }.filter { $0 != "view" }
+        }
+        #expect(
+            kinds(Circle().fill(.red).stroke(.blue).fill(.green)) == ["fill", "stroke", "fill"])
+        #expect(kinds(Circle().stroke(lineWidth: 2).fill(.red)) == ["stroke"])
+        #expect(kinds(Circle().stroke().rotation(.degrees(9))) == ["fill"])
+    }
+
+    @Test func `a gradient runs from the top to the bottom`() {
+        let gradient = Gradient(colors: [.red, .blue])
+        let linear = LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
+        #expect(
+            ViewHost(rootView: Circle().fill(gradient)).drawing.items
+                == ViewHost(rootView: Circle().fill(linear)).drawing.items)
+    }
 }

@@ -127,9 +127,29 @@ nonisolated struct PluginTests {
         }
         #expect(
             forms == [
-                "/// `title` ü\n@_disfavoredOverload\ninit<S: StringProtocol>(_ title: S) { f(title) }",
-                "@_disfavoredOverload func a<S: StringProtocol, V>(_ v: V, key: S) where V: W {}",
+                "/// `title` ü\n\n@_disfavoredOverload init<S: StringProtocol>(_ title: S) { f(title) }",
+                " @_disfavoredOverload func a<S: StringProtocol, V>(_ v: V, key: S) where V: W {}",
             ])
+    }
+
+    @Test func `an initializer gets forms with a symbol, and for colours`() throws {
+        func forms(_ macro: String, _ source: String) throws -> String? {
+            try result(Use(macro: macro, role: "peer", parts: [("declSyntax", source)])).source
+        }
+        let title = "init(_ key: LocalizedStringKey) where Label == Text { f { Text(key) } }"
+        let symbol = "systemImage: String) where Label == TesseraViews.Label<Text, Image> "
+        let body = "{ f { TesseraViews.Label(key, systemImage: systemImage) } }"
+        #expect(
+            try forms("AlsoWithSymbol", "@AlsoWithSymbol " + title) == """
+                 init(_ key: LocalizedStringKey, \(symbol)\(body)
+                 @_disfavoredOverload init<S: StringProtocol>(_ key: S, \(symbol)\(body)
+                """)
+        #expect(
+            try forms("AlsoOfColors", "func a(_ gradient: Gradient) { b(gradient: gradient) }")
+                == """
+                func a(colors: [Color]) { b(gradient: Gradient(colors: colors)) }
+                func a(stops: [Gradient.Stop]) { b(gradient: Gradient(stops: stops)) }
+                """)
     }
 
     @Test func `a misuse is reported behind the comments before it`() throws {
@@ -167,7 +187,7 @@ nonisolated struct PluginTests {
             let (start, end) = (source[..<index.element], source[index.element...])
             let insertions = [
                 "\"", "\"\"\"", "\\(", "{", "}", "(", "/", "#", "/*", "@Previewable", "`", "var",
-                "\n", "LocalizedStringKey", "func(", "init<",
+                "\n", ": LocalizedStringKey", ": Gradient", "func(", "init<",
             ]
             let damaged =
                 [String(start), String(end), String(start + end.dropFirst())]
@@ -178,7 +198,8 @@ nonisolated struct PluginTests {
                     entry(source, in: source), entry(source, in: "extension EnvironmentValues {}"),
                     entry(source, in: "extension Transaction {}", role: "peer"),
                     Use(macro: "EntryDefault", role: "accessor", parts: [("declSyntax", source)]),
-                    Use(macro: "AlsoUnlocalized", role: "peer", parts: [("declSyntax", source)]),
+                    Use(macro: "AlsoWithSymbol", role: "peer", parts: [("declSyntax", source)]),
+                    Use(macro: "AlsoOfColors", role: "peer", parts: [("declSyntax", source)]),
                 ]
                 for use in uses {
                     let (expansion, messages, _) = try result(use)

@@ -25,7 +25,10 @@ struct PreviewTests {
             rootView: PreviewPage(
                 "TesseraMacrosTests/MorePreviewShapes.swift",
                 "TesseraMacrosTests/PreviewShapes.swift"))
-        #expect(names(on: page.tree).prefix(4) == ["line 13", "line 14", "line 13", "A name"])
+        #expect(
+            names(on: page.tree).prefix(8) == [
+                "line 13", "line 14", "line 18", "Held", "First", "Second", "line 13", "A name",
+            ])
     }
 
     @Test func `a previewable state keeps its value`() {

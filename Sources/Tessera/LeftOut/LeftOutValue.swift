@@ -1,21 +1,44 @@
 // What refused names take and return: as much as lets the compiler report no second error. No code
 // here ever runs, because the compiler refuses each use.
 
-/// A value that only refused names take. It has a member of any name; the cases are for members
-/// without a type in front.
+/// A value that only refused names take. It has a member of any name.
+///
+/// The compiler looks up a member without a type in front among declared members alone. So the cases
+/// are the members of all the types that refused names take in SwiftUI.
 @dynamicMemberLookup
 public enum LeftOutValue: Hashable, Sendable, ExpressibleByArrayLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
 {
-    case all, animation, automatic, bottom, bottomBar, cancel, compact, date, `default`, delete,
-        destructive, doubleColumn, everyMinute, graphical, hidden, horizontal, hourAndMinute,
-        image, json, leading, navigationBar, page, paging, periodic, plainText, regular,
-        tabBar, text, top, trailing, vertical, viewAligned, visible, wheel
+    case activate, active, all, always, alwaysByLayout, animated, animation, automatic, balanced
+    case bar, blur, bottom, bottomBar, bottomLeading, bottomOrnament, bottomTrailing, browser
+    case cancel, cancelAction, center, color, compact, content, contentBackground
+    case contextMenuPreview, dash, dashDot, date, `default`, defaultAction, delete, destructive
+    case detail, detailOnly, dot, doubleColumn, dragPreview, drop, edit, editor, everyMinute
+    case explicit, extendedLinear, field, firstTextBaseline, forward, gesture, graphical, grouped
+    case hidden, high, horizontal, hourAndMinute, hourMinuteAndSecond, hoverEffect, identity, idle
+    case image, inner, interacting, interaction, interactive, json, keyboard, lastTextBaseline
+    case leading, linear, linearGradient, low, medium, modifiers, name, navigationBar
+    case navigationStack, never, none, nonLinear, offset, page, paging, periodic, plainText, point
+    case prominentDetail, rect, regular, relative, reverse, search, sidebar, sidebarAdaptable
+    case sidebarToggle, solid, stepperField, subviews, tabBar, tabBarOnly, text, time, timer
+    case title, top, topLeading, topTrailing, trailing, url, vertical, verticalPage, viewAligned
+    case visible, wheel, windowToolbar
 
     /// Takes the parts of an alert of older systems.
     public init(
         title: Text, message: Text? = nil, dismissButton: Self? = nil, primaryButton: Self? = nil,
         secondaryButton: Self? = nil
+    ) { self = .automatic }
+    /// Takes a key with modifiers, or a title with an image.
+    public init(_ value: Any, modifiers: EventModifiers = .command, image: Image? = nil) {
+        self = .automatic
+    }
+    /// Takes the display of a part, or nothing.
+    public init(indexDisplayMode: Self = .automatic) { self = .automatic }
+    /// Takes the radii of corners.
+    public init(
+        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+        topTrailing: CGFloat = 0
     ) { self = .automatic }
     public init(arrayLiteral elements: Self...) { self = .automatic }
     public init(integerLiteral value: Int) { self = .automatic }
@@ -35,14 +58,22 @@ public enum LeftOutValue: Hashable, Sendable, ExpressibleByArrayLiteral,
     @discardableResult
     public func callAsFunction(
         _ first: Any? = nil, _ second: Any? = nil, x: Double? = nil, y: Double? = nil,
-        with shading: LeftOutShading? = nil, in other: Any? = nil, from: Any? = nil,
+        with shading: LeftOutShading? = nil, in other: Any? = nil, from: Date? = nil,
         by: Double? = nil, to: Any? = nil, minimumInterval: Double? = nil, paused: Bool = false,
-        indexDisplayMode: Self? = nil, lineWidth: Double? = nil, style: StrokeStyle? = nil,
-        radius: Double? = nil, at point: CGPoint? = nil, anchor: UnitPoint? = nil,
-        action: () -> Void = {}
+        indexDisplayMode: Self? = nil, backgroundDisplayMode: Self? = nil,
+        limitBehavior: Self? = nil, lineWidth: Double? = nil, style: StrokeStyle? = nil,
+        radius: Double? = nil, color: Color? = nil, at point: CGPoint? = nil,
+        anchor: UnitPoint? = nil, id: Any? = nil, value: Any? = nil, action: () -> Void = {}
     ) -> Self { self }
+    /// Takes a value without a type in front.
+    @discardableResult
+    public func callAsFunction(_ value: Self) -> Self { self }
+    /// Takes a function that draws.
+    public func callAsFunction(_ draw: (inout Self) -> Void) {}
     /// Turns a canvas.
     public func callAsFunction(by angle: Angle) {}
+    /// A drawn view of a canvas.
+    public func resolveSymbol(id: Any) -> Self? { self }
     /// The date of a timeline.
     public var date: Date { Date() }
     /// Scrolls to a view.
@@ -91,7 +122,7 @@ extension LeftOutRepresentable {
 /// A gesture that Tessera refuses.
 public struct LeftOutGesture<Value: Sendable>: Gesture, Sendable {
     /// Takes the least change to recognize.
-    public init(minimumScaleDelta: Double? = nil, minimumAngleDelta: Angle? = nil) {}
+    nonisolated public init(minimumScaleDelta: Double? = nil, minimumAngleDelta: Angle? = nil) {}
     public var body: AnyGesture<Value> { fatalError("no refused gesture is made") }
 }
 
@@ -117,8 +148,11 @@ nonisolated public struct LeftOutView: Identifiable, InsettableShape, Scene, Sha
         value: Any? = nil, selection: Binding<Selection>? = Binding<Int>?.none,
         matching: LeftOutValue? = nil, in range: Any? = nil,
         displayedComponents: LeftOutValue? = nil, destination: Any? = nil,
-        columnVisibility: Any? = nil, role: Any? = nil,
-        alignment: Any? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+        columnVisibility: Binding<LeftOutValue>? = nil,
+        preferredCompactColumn: Binding<LeftOutValue>? = nil, role: LeftOutValue? = nil,
+        scale: Double = 1,
+        alignment: LeftOutValue? = nil, horizontalSpacing: Double? = nil,
+        verticalSpacing: Double? = nil,
         subject: Any? = nil, message: Any? = nil, supportsOpacity: Bool = true,
         @ViewBuilder _ main: () -> any View = { EmptyView() },
         @ViewBuilder content: () -> any View = { EmptyView() },
@@ -130,7 +164,8 @@ nonisolated public struct LeftOutView: Identifiable, InsettableShape, Scene, Sha
         _ gradient: Gradient? = nil, gradient again: Gradient? = nil, colors: [Color]? = nil,
         stops: [Gradient.Stop]? = nil, center: UnitPoint = .center, startRadius: Double? = nil,
         endRadius: Double? = nil, startAngle: Angle? = nil, endAngle: Angle? = nil,
-        angle: Angle? = nil, topLeadingRadius: Double? = nil, bottomLeadingRadius: Double? = nil,
+        angle: Angle? = nil, cornerRadii: LeftOutValue? = nil, topLeadingRadius: Double? = nil,
+        bottomLeadingRadius: Double? = nil,
         bottomTrailingRadius: Double? = nil, topTrailingRadius: Double? = nil,
         style: RoundedCornerStyle = .continuous
     ) {}
@@ -146,10 +181,15 @@ nonisolated public struct LeftOutView: Identifiable, InsettableShape, Scene, Sha
     ) {}
     /// Takes an address, and a view for each phase of its image.
     public init(
-        url: Any?, scale: Double = 1, @ViewBuilder content: (LeftOutPhase) -> any View
+        url: Any?, scale: Double = 1, transaction: Transaction? = nil,
+        @ViewBuilder content: (LeftOutPhase) -> any View
     ) {}
-    /// Takes a function that draws.
-    public init(_ renderer: (inout LeftOutValue, CGSize) -> Void) {}
+    /// Takes a function that draws, and views to draw.
+    public init(
+        opaque: Bool = false, colorMode: LeftOutValue? = nil, rendersAsynchronously: Bool = false,
+        _ renderer: (inout LeftOutValue, CGSize) -> Void,
+        @ViewBuilder symbols: () -> any View = { EmptyView() }
+    ) {}
     public func path(in rect: CGRect) -> Path { Path() }
     public func inset(by amount: CGFloat) -> Self { self }
 }

@@ -26,7 +26,8 @@ extension PaintedArea: Painted {
 
 extension FillModifier: Painted {
     @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
-        painter.surroundings.shapeLook = .area(style, isEvenOdd: fillStyle.isEOFilled)
+        let look = ShapeLook.area(style, isEvenOdd: fillStyle.isEOFilled)
+        painter.surroundings.shapeLooks.insert(look, at: 0)
     }
 }
 
@@ -34,7 +35,8 @@ extension StrokeModifier: Painted {
     @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
         var line = stroke
         if !painter.shows(self, at: node) { line.lineWidth = 0 }
-        painter.surroundings.shapeLook = .line(style, line, isInside: isInside)
+        painter.surroundings.shapeLooks.insert(
+            .line(style, line, isInside: isInside), at: 0)
     }
 }
 

@@ -8,8 +8,9 @@ struct Surroundings {
     var path: ViewPath?
     /// The default paint of text and symbols.
     var foreground = Foreground.label
-    /// The look of a shape directly inside; `nil` for an area in the foreground style.
-    var shapeLook: ShapeLook?
+    /// The looks of a shape directly inside, from back to front; none for an area in the foreground
+    /// style.
+    var shapeLooks: [ShapeLook] = []
     /// The bar of the nearest navigation container.
     var bar: NavigationBar?
     var isHidden = false

@@ -16,7 +16,7 @@ extension TreePainter {
         let depth = findEffects(of: own)
         let isHidden = surroundings.isHidden
         if !isHidden { for index in own { begin(index) } }
-        surroundings.shapeLook = nil
+        surroundings.shapeLooks = []
         adaptContent()
         firstWaiting = own.upperBound
         paintChildren(of: layers[own.upperBound - 1].node)
@@ -118,7 +118,7 @@ extension TreePainter {
         var inside = surroundings
         if next < layers.count { inside.path = layers[next].path }
         let path = ViewPath(name, ordinal, inside: inside.path)
-        (inside.path, inside.foreground, inside.shapeLook) = (path, .label, nil)
+        (inside.path, inside.foreground, inside.shapeLooks) = (path, .label, [])
         paint(node, in: inside, as: path)
     }
 }

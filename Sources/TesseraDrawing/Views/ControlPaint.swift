@@ -141,7 +141,8 @@ extension PartLook: Painted {
 extension TextField: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
         var effects = Effects()
-        if let words = text.isEmpty ? prompt?.words(in: place.environment.locale) : text {
+        if !isStyled, let words = text.isEmpty ? prompt?.words(in: place.environment.locale) : text
+        {
             let paint =
                 text.isEmpty
                 ? place.paint(ColorTable.placeholder)
@@ -156,6 +157,7 @@ extension TextField: Painted {
 
     // The label is the prompt of an empty field without a prompt.
     @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        if isStyled { return }
         painter.surroundings.foreground = .placeholder
         if !text.isEmpty || prompt != nil { painter.surroundings.isHidden = true }
     }

@@ -6,10 +6,13 @@ package struct TextRule: LayoutRule {
     let text: MeasuredText
     /// The maximum number of lines; `nil` means no limit, and less than 1 counts as 1.
     let lineLimit: Int?
+    /// The number of lines for which there is always room.
+    let reservedLines: Int
 
-    package init(_ text: MeasuredText, lineLimit: Int?) {
+    package init(_ text: MeasuredText, lineLimit: Int?, reservedLines: Int = 1) {
         self.text = text
         self.lineLimit = lineLimit
+        self.reservedLines = reservedLines
     }
 
     package static var kind: RuleKind { .leaf }
@@ -18,6 +21,7 @@ package struct TextRule: LayoutRule {
         // A line of the same length changes nothing, if there was room for it.
         let isAsLong =
             text.extent.isOneLine && text.extent == old.text.extent && box.sizeCache.areIdeal
+            && reservedLines == old.reservedLines
         if !isAsLong { box.invalidate() }
     }
 
@@ -34,11 +38,11 @@ package struct TextRule: LayoutRule {
             return CGSize(width: 0, height: proposal.height == 0 ? 0 : lineHeight)
         }
         if extent.isOneLine, !(proposal.width < extent.width) {
-            return CGSize(width: extent.width, height: lineHeight)
+            return CGSize(width: extent.width, height: Double(reservedLines) * lineHeight)
         }
         let lines = TextLines(text, width: proposal.width, lineLimit: lineLimit)
         let width = proposal.width.isNaN ? lines.width : min(lines.width, proposal.width)
-        let count = count(of: lines, in: proposal.height)
+        let count = max(reservedLines, count(of: lines, in: proposal.height))
         return CGSize(width: width, height: Double(count) * lineHeight)
     }
 
@@ -46,9 +50,16 @@ package struct TextRule: LayoutRule {
         switch key {
         case VerticalAlignment.firstTextBaseline.key: extent.baseline
         case VerticalAlignment.lastTextBaseline.key:
-            box.size(proposal).height - lineHeight + extent.baseline
+            height(proposal, of: box) - lineHeight + extent.baseline
         default: nil
         }
+    }
+
+    /// Returns the height of the lines, without reserved room.
+    private func height(_ proposal: Proposal, of box: Box) -> Double {
+        if reservedLines == 1 { return box.size(proposal).height }
+        let lines = TextLines(text, width: proposal.width, lineLimit: lineLimit)
+        return Double(count(of: lines, in: proposal.height)) * lineHeight
     }
 
     fileprivate var extent: TextExtent { text.extent }

@@ -1,7 +1,11 @@
 nonisolated extension Text: LayoutView {
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
         let setting = context.setting
-        return context.box(TextRule(measured(in: context, setting), lineLimit: setting.lineLimit))
+        let limits = setting.lineLimits
+        return context.box(
+            TextRule(
+                measured(in: context, setting), lineLimit: limits.most, reservedLines: limits.least)
+        )
     }
 
     private func measured(in context: LayoutContext, _ setting: LayoutSetting) -> MeasuredText {

@@ -11,7 +11,7 @@
 /// Only a gesture can write the state, by ``Gesture/updating(_:body:)``. The state is reset after
 /// the gesture's `onEnded` actions, in the same update.
 @propertyWrapper
-nonisolated public struct GestureState<Value>: DynamicProperty {
+public struct GestureState<Value>: DynamicProperty {
     @State private var current: Value
     private let beginning: Beginning
 

@@ -4,8 +4,8 @@ final class LayoutSetting {
     let font: TextFont
     /// The message about an invalid font.
     let fault: String?
-    /// The maximum number of lines of a text.
-    let lineLimit: Int?
+    /// The numbers of lines of a text.
+    let lineLimits: LineLimits
     /// Whether the layout runs from right to left.
     let isRightToLeft: Bool
 
@@ -13,7 +13,7 @@ final class LayoutSetting {
         var fault: String?
         font = environment.textFont { fault = $0 }
         self.fault = fault
-        lineLimit = environment.lineLimit
+        lineLimits = environment.lineLimits
         isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 

@@ -31,6 +31,15 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: StyledVie
         self.label = .init(content: AnyView(label()))
     }
 
+    /// Makes a group with a title.
+    @AlsoUnlocalized
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil,
+        @ViewBuilder content: () -> Content
+    ) where Label == Text {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
     public var configuration: DisclosureGroupStyleConfiguration {
         DisclosureGroupStyleConfiguration(
             label: label, content: content, isExpanded: binding ?? $isExpanded)
@@ -42,16 +51,5 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: StyledVie
 extension DisclosureGroup: DescribedView {
     public func describe(_ description: inout ViewDescription) {
         description.add("isExpanded", binding?.wrappedValue ?? isExpanded)
-    }
-}
-
-nonisolated extension DisclosureGroup where Label == Text {
-    /// Makes a group with a title.
-    @AlsoUnlocalized
-    public init(
-        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 }

@@ -24,12 +24,26 @@ public struct GaugeStyleConfiguration {
         public let content: AnyView
     }
 
+    /// The label of the lower bound, of any type.
+    nonisolated public struct MinimumValueLabel: ControlPart {
+        public let content: AnyView
+    }
+
+    /// The label of the upper bound, of any type.
+    nonisolated public struct MaximumValueLabel: ControlPart {
+        public let content: AnyView
+    }
+
     /// The position of the value between the bounds, from 0 to 1.
     public let value: Double
     /// The label.
     public let label: Label
     /// The label of the current value; `nil` if the gauge has none.
     public let currentValueLabel: CurrentValueLabel?
+    /// The label of the lower bound; `nil` if the gauge has none.
+    public let minimumValueLabel: MinimumValueLabel?
+    /// The label of the upper bound; `nil` if the gauge has none.
+    public let maximumValueLabel: MaximumValueLabel?
 }
 
 nonisolated extension View {
@@ -52,7 +66,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
             configuration.label.labelHidden(labelsVisibility == .hidden)
-            Track(fraction: configuration.value)
+            configuration.bar { Track(fraction: configuration.value) }
             configuration.currentValueLabel.accessibilityHidden(true)
         }
     }
@@ -61,6 +75,12 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
     /// The style of a gauge where no other is set.
     nonisolated public static var automatic: LinearCapacityGaugeStyle { linearCapacity }
+    /// The bar of a small gauge.
+    nonisolated public static var accessoryLinear: LinearCapacityGaugeStyle { linearCapacity }
+    /// The bar of a small gauge.
+    nonisolated public static var accessoryLinearCapacity: LinearCapacityGaugeStyle {
+        linearCapacity
+    }
     /// A style that shows a bar.
     nonisolated public static var linearCapacity: LinearCapacityGaugeStyle {
         LinearCapacityGaugeStyle()

@@ -16,16 +16,16 @@ nonisolated public struct GroupBox<Label: View, Content: View>: StyledView {
             label: .init(content: AnyView(label())), content: .init(content: AnyView(content())))
     }
 
-    /// Makes a box around views, with a label. Use the initializer with a closure instead.
-    public init(label: Label, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { label }
-    }
-
     /// Makes a box around views, with a title.
     @AlsoUnlocalized
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
     where Label == Text {
         self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Makes a box around views, with a label. Use the initializer with a closure instead.
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { label }
     }
 
     /// Makes the box of a style's configuration again, for the next outer style to draw.

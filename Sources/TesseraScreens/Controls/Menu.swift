@@ -29,6 +29,13 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
         self.label = label()
     }
 
+    /// Makes a menu with a title.
+    @AlsoUnlocalized @AlsoWithSymbol
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    where Label == Text {
+        self.init(content: content) { Text(titleKey) }
+    }
+
     @MainActor public var body: some View {
         let outer = screen?.kind == .menu ? screen?.message : nil
         let isPresented = Binding {
@@ -47,7 +54,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
             } else {
                 // A button would close the outer menu.
                 label.part(.alertButton)._onButtonGesture { isOpen = true }
-                    .accessibility([.children(.combine), .addTraits(.isButton)])
+                    .announced([.children(.combine), .addTraits(.isButton)])
             }
         }
         .modifier(
@@ -55,24 +62,6 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
                 VStack(spacing: 0) { content }
                     .buttonStyle(AlertButtonStyle()).toggleStyle(MenuToggleStyle())
             })
-    }
-}
-
-nonisolated extension Menu where Label == Text {
-    /// Makes a menu with a title.
-    @AlsoUnlocalized
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
-    }
-}
-
-nonisolated extension Menu where Label == TesseraViews.Label<Text, Image> {
-    /// Makes a menu with a title and a symbol.
-    @AlsoUnlocalized
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-    ) {
-        self.init(content: content) { TesseraViews.Label(titleKey, systemImage: systemImage) }
     }
 }
 

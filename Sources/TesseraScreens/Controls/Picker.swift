@@ -34,6 +34,15 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.content = content()
     }
 
+    /// Makes a picker with a title.
+    @AlsoUnlocalized @AlsoWithSymbol
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) where Label == Text {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
     /// Makes a picker with a label. Use the initializer with a closure instead.
     public init(
         selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
@@ -58,7 +67,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
                 self.press(press, among: node.options(of: SelectionValue.self).map(\.value))
             }
         }
-        .accessibility([.children(.combine), .addTraits(.isButton)])
+        .announced([.children(.combine), .addTraits(.isButton)])
     }
 
     /// Reports the tags of another type than the selection's.
@@ -78,17 +87,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         else { return .ignored }
         selection = values[next]
         return .handled
-    }
-}
-
-nonisolated extension Picker where Label == Text {
-    /// Makes a picker with a title.
-    @AlsoUnlocalized
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, content: content) { Text(titleKey) }
     }
 }
 

@@ -8,50 +8,10 @@
 /// Its style draws it: `.progressViewStyle(_:)`. A progress view is a single accessibility element,
 /// announced with its value in percent, or as *in progress*.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: StyledView {
-    private let content: ProgressViewStyleConfiguration
-    private var issue: String?
+    private let content: Displayed<ProgressViewStyleConfiguration>
 
-    public var configuration: ProgressViewStyleConfiguration {
-        if let issue { reportRuntimeIssue(issue) }
-        return content
-    }
+    public var configuration: ProgressViewStyleConfiguration { content.reported }
 
-    /// Makes the progress view of a style's configuration again, for the next outer style to draw.
-    public init(_ configuration: ProgressViewStyleConfiguration)
-    where
-        Label == ProgressViewStyleConfiguration.Label,
-        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
-    {
-        content = configuration
-    }
-
-    private init(
-        fraction: Double?, issue: String? = nil, label: Label, currentValueLabel: CurrentValueLabel
-    ) {
-        self.issue = issue
-        content = ProgressViewStyleConfiguration(
-            fractionCompleted: fraction,
-            label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
-            currentValueLabel: CurrentValueLabel.self == EmptyView.self
-                ? nil : .init(content: AnyView(currentValueLabel)))
-    }
-
-    public var defaultStyle: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-
-extension ProgressView: DescribedView, RowView, LayoutView, AccessibleControl {
-    public func describe(_ description: inout ViewDescription) {
-        description.add("fractionCompleted", content.fractionCompleted)
-        description.add(announcement)
-    }
-
-    package var announcement: AccessibilityModifier {
-        let value = content.fractionCompleted.map(Track.percent) ?? "in progress"
-        return .several([.children(.combine), .value(value)])
-    }
-}
-
-nonisolated extension ProgressView {
     /// Makes a progress view with labels, if there are any.
     ///
     /// - Parameters:
@@ -64,30 +24,35 @@ nonisolated extension ProgressView {
         value: V?, total: V = 1, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) {
-        var (fraction, issue) = (Double?.none, String?.none)
-        if value != nil, !(total > 0) {
-            fraction = 1
-            issue = "the total is \(printed(Double(total))); 100% is shown."
-        } else if let value {
-            let (stops, value) = (Stops(0...total, step: nil), Double(value))
-            (fraction, issue) = (stops.fraction(of: value), stops.issue(displaying: value))
+        let (label, valueLabel) = (label().erasedUnlessEmpty, currentValueLabel().erasedUnlessEmpty)
+        func configuration(_ fraction: Double?) -> ProgressViewStyleConfiguration {
+            ProgressViewStyleConfiguration(
+                fractionCompleted: fraction,
+                label: label.map(ProgressViewStyleConfiguration.Label.init),
+                currentValueLabel:
+                    valueLabel
+                    .map(ProgressViewStyleConfiguration.CurrentValueLabel.init))
         }
-        self.init(
-            fraction: fraction, issue: issue, label: label(),
-            currentValueLabel: currentValueLabel())
+        if let value, total > 0 {
+            content = Displayed(value, in: 0...total, configuration)
+        } else {
+            content = Displayed(
+                configuration: configuration(value == nil ? nil : 1),
+                fault: value == nil
+                    ? nil : "the total is \(printed(Double(total))); 100% is shown.")
+        }
     }
 
     /// Makes a progress view of a task of unknown length, with a label if there is one.
     public init(@ViewBuilder label: () -> Label = { EmptyView() })
     where CurrentValueLabel == EmptyView {
-        self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
+        self.init(value: Double?.none, label: label)
     }
-}
 
-nonisolated extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     /// Makes a progress view with a title, of a task of unknown length.
     @AlsoUnlocalized
-    public init(_ titleKey: LocalizedStringKey) {
+    public init(_ titleKey: LocalizedStringKey)
+    where Label == Text, CurrentValueLabel == EmptyView {
         self.init { Text(titleKey) }
     }
 
@@ -95,7 +60,30 @@ nonisolated extension ProgressView where Label == Text, CurrentValueLabel == Emp
     @AlsoUnlocalized
     public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey, value: V?, total: V = 1
-    ) {
+    ) where Label == Text, CurrentValueLabel == EmptyView {
         self.init(value: value, total: total) { Text(titleKey) }
+    }
+
+    /// Makes the progress view of a style's configuration again, for the next outer style to draw.
+    public init(_ configuration: ProgressViewStyleConfiguration)
+    where
+        Label == ProgressViewStyleConfiguration.Label,
+        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+    {
+        content = Displayed(configuration: configuration)
+    }
+
+    public var defaultStyle: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressView: DescribedView, RowView, LayoutView, AccessibleControl {
+    public func describe(_ description: inout ViewDescription) {
+        description.add("fractionCompleted", content.configuration.fractionCompleted)
+        description.add(announcement)
+    }
+
+    package var announcement: AccessibilityModifier {
+        let value = content.configuration.fractionCompleted.map(Track.percent) ?? "in progress"
+        return .several([.children(.combine), .value(value)])
     }
 }

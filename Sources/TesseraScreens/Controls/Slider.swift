@@ -115,11 +115,20 @@ extension Slider {
         editing = ControlAction(onEditingChanged)
     }
 
-    /// Makes a slider with a label, or without one.
+    /// Makes a slider without a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
-        @ViewBuilder label: () -> Label = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == EmptyView, ValueLabel == EmptyView {
+        self.init(
+            value: value, in: bounds, step: step, label: EmptyView.init,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// Makes a slider with a label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where ValueLabel == EmptyView {
         self.init(
             value: value, in: bounds, step: step, label: label, minimumValueLabel: EmptyView.init,

@@ -2,8 +2,11 @@ nonisolated extension View {
     /// Sets the value that a ``Picker`` selects for this view.
     ///
     /// In a `ForEach`, a view without a tag has its element's id as its value. Of several loops
-    /// around the view, the innermost counts.
-    public consuming func tag<Value: Hashable>(_ tag: Value) -> some View {
+    /// around the view, the innermost counts. A tag is a value of an optional selection as well,
+    /// whether or not it includes optionals.
+    public consuming func tag<Value: Hashable>(
+        _ tag: Value, includeOptional: Bool = true
+    ) -> some View {
         modifier(TagModifier(tag: tag))
     }
 }

@@ -16,7 +16,7 @@ nonisolated public struct TextEditor: View {
     @MainActor public var body: some View {
         Text(verbatim: text)
             .modifier(FieldTouchModifier())
-            .accessibility([.children(.ignore), .addTraits(.isTextField), .value(text)])
+            .announced([.children(.ignore), .addTraits(.isTextField), .value(text)])
     }
 }
 

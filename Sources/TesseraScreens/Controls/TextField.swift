@@ -14,6 +14,7 @@ nonisolated public struct TextField<Label: View>: View {
     private var hasFormat = false
     fileprivate var isSecure = false
     @Environment(\.locale) private var locale
+    @Environment(\.textFieldStyle) private var style
 
     /// Makes a field with any view as its label.
     ///
@@ -35,19 +36,50 @@ nonisolated public struct TextField<Label: View>: View {
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
         @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        let text = Binding {
-            format.format(value.wrappedValue)
+        let new = Binding<F.FormatInput?> {
+            value.wrappedValue
         } set: {
-            if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new }
+            if let new = $0 { value.wrappedValue = new }
+        }
+        self.init(value: new, format: format, prompt: prompt, label: label)
+    }
+
+    /// Makes a field for a value that may be missing, in a format. An empty text is `nil`.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        let text = Binding {
+            value.wrappedValue.map(format.format) ?? ""
+        } set: {
+            if $0.isEmpty {
+                value.wrappedValue = nil
+            } else if let new = try? format.parseStrategy.parse($0) {
+                value.wrappedValue = new
+            }
         }
         self.init(text: text, prompt: prompt, label: label)
         hasFormat = true
     }
 
     @MainActor public var body: some View {
-        label
-            .modifier(FieldTouchModifier())
-            .accessibility([.children(.combine), .addTraits(.isTextField), .value(text)])
+        if let style {
+            style.body(of: self)
+        } else {
+            label
+                .modifier(FieldTouchModifier())
+                .announced([.children(.combine), .addTraits(.isTextField), .value(text)])
+        }
+    }
+}
+
+extension TextField<TextFieldStyleLabel> {
+    /// Makes a field again, for its style.
+    init<Other: View>(_ field: TextField<Other>) {
+        self.init(text: field.$value, prompt: field.prompt) {
+            TextFieldStyleLabel(content: AnyView(field.label))
+        }
+        (hasFormat, isSecure) = (field.hasFormat, field.isSecure)
     }
 }
 
@@ -62,6 +94,15 @@ nonisolated extension TextField where Label == Text {
     @AlsoUnlocalized
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// Makes a field for a value that may be missing, in a format, with a title.
+    @AlsoUnlocalized
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
         prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
@@ -90,6 +131,11 @@ extension TextField: DescribedView, TextInput, RowView, LayoutView {
         }
     }
 
+    /// Whether its style draws the field. Another field inside takes the text.
+    package var isStyled: Bool { style != nil }
+
+    var isFocusable: Bool { !isStyled }
+
     package func endEditing() { if draft != nil { draft = nil } }
 
     package var acceptsLineBreaks: Bool { false }
@@ -97,10 +143,58 @@ extension TextField: DescribedView, TextInput, RowView, LayoutView {
     /// The box is as wide as possible and as high as its label. All of it responds to touches.
     package nonisolated func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox
     {
+        if context.environment.textFieldStyle != nil { return context.row(views) }
         let frame = FrameRule(width: Limits(greatest: .infinity), alignment: .leading)
         return context.box(
             TouchAreaRule(ShapeArea(Rectangle()), .behind),
             context.box(frame, context.row(views)))
+    }
+}
+
+/// The look of text fields.
+///
+/// ```swift
+/// struct BoxedTextFieldStyle: TextFieldStyle {
+///     func _body(configuration: TextField<Self._Label>) -> some View {
+///         configuration.padding().border(.gray)
+///     }
+/// }
+/// ```
+///
+/// The field in the body takes the text and the focus. The next outer style does not draw it.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    /// The type of the body.
+    associatedtype _Body: View
+    /// The label of the field, of any type.
+    typealias _Label = TextFieldStyleLabel
+
+    /// Returns the field with what surrounds it.
+    @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
+}
+
+/// The label of a text field, for its style.
+nonisolated public struct TextFieldStyleLabel: ControlPart {
+    public let content: AnyView
+}
+
+extension TextFieldStyle {
+    @MainActor fileprivate func body<Label: View>(of field: TextField<Label>) -> AnyView {
+        AnyView(_body(configuration: TextField(field)).setting(\.textFieldStyle, nil))
+    }
+}
+
+extension EnvironmentValues {
+    /// The style of text fields; `nil` for the text alone.
+    @Entry fileprivate(set) var textFieldStyle: (any TextFieldStyle)?
+}
+
+nonisolated extension View {
+    /// Sets the style of the text fields in this view.
+    public consuming func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        setting(
+            \.textFieldStyle, style,
+            as: Call("textFieldStyle").argument(verbatim: TypeName.short(S.self)))
     }
 }
 

@@ -13,22 +13,26 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - text: The words to search for.
+    ///   - isPresented: Whether the field has the focus; `nil` if nothing else needs to know.
     ///   - placement: The preferred place of the field.
     ///   - prompt: The prompt of the empty field.
     public consuming func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil
+        text: Binding<String>, isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        modifier(SearchableModifier(text: text, prompt: prompt ?? Text("Search")))
+        modifier(
+            SearchableModifier(
+                text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented))
     }
 
     /// Adds a search field with a prompt above this view.
     @AlsoUnlocalized
     public consuming func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey
+        text: Binding<String>, isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
-        searchable(text: text, placement: placement, prompt: Text(prompt))
+        searchable(
+            text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 }
 
@@ -61,6 +65,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 nonisolated private struct SearchableModifier: ViewModifier {
     @Binding var text: String
     let prompt: Text
+    let isPresented: Binding<Bool>?
     @FocusState private var isFocused: Bool
 
     @MainActor func body(content: Content) -> some View {
@@ -75,6 +80,10 @@ nonisolated private struct SearchableModifier: ViewModifier {
                 Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
                     .accessibilityHidden(true)
                 TextField(text: $text) { prompt }.focused($isFocused)
+                    .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
+                        if let isPresented { isFocused = isPresented }
+                    }
+                    .onChange(of: isFocused) { isPresented?.wrappedValue = isFocused }
             }
             .padding(8)
             .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))

@@ -9,13 +9,14 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Vi
     private let header: Parent
     private let content: Content
     private let footer: Footer
+    private var isExpanded: Binding<Bool>?
 
     @MainActor public var body: some View {
         if Parent.self != EmptyView.self {
             SectionHeader(content: header.rowBoundary(.edge))
                 .accessibilityAddTraits(.isHeader)
         }
-        content.rowBoundary(.section)
+        if isExpanded?.wrappedValue != false { content.rowBoundary(.section) }
         if Footer.self != EmptyView.self {
             SectionFooter(content: footer.rowBoundary(.edge))
         }
@@ -39,6 +40,29 @@ nonisolated extension Section {
         header: Parent, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content
     ) {
         self.init(content: content, header: { header }, footer: { footer })
+    }
+
+    /// Makes a section with a view as its footer.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView {
+        self.init(content: content, footer: { footer })
+    }
+
+    /// Makes a section that shows its content while a value is true.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+    ) where Footer == EmptyView {
+        self.init(content: content, header: header)
+        self.isExpanded = isExpanded
+    }
+
+    /// Makes a section with a title as its header, that shows its content while a value is true.
+    @AlsoUnlocalized
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) where Parent == Text, Footer == EmptyView {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
     /// Makes a section with a title as its header.

@@ -20,6 +20,15 @@ nonisolated extension View {
         navigationTitle(Text(titleKey))
     }
 
+    /// Sets the title of the screen that contains this view, and records its size. Use
+    /// `navigationTitle(_:)` instead.
+    @AlsoUnlocalized
+    public consuming func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationBarTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    }
+
     /// Sets the title of the screen that contains this view. Use `navigationTitle(_:)` instead.
     public consuming func navigationBarTitle(_ title: Text) -> some View {
         modifier(TitleModifier(title: title.words, name: "navigationBarTitle"))

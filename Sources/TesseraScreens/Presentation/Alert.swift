@@ -68,8 +68,8 @@ nonisolated extension View {
     /// `nil`.
     @AlsoUnlocalized
     public consuming func alert<Data, Actions: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
-        @ViewBuilder actions: @escaping (Data) -> Actions
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
     ) -> some View {
         alert(titleKey, isPresented: isPresented, presenting: data, actions: actions) { _ in }
     }

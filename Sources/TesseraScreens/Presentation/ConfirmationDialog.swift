@@ -73,8 +73,8 @@ nonisolated extension View {
     @AlsoUnlocalized
     public consuming func confirmationDialog<Data, Actions: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic, presenting data: Data?,
-        @ViewBuilder actions: @escaping (Data) -> Actions
+        titleVisibility: Visibility = .automatic,
+        presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
     ) -> some View {
         confirmationDialog(
             titleKey, isPresented: isPresented, titleVisibility: titleVisibility,

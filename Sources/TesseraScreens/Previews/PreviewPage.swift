@@ -27,7 +27,7 @@ public struct PreviewPage: View {
             ForEach(files, id: \.self) { file in
                 let previews = previews.filter { $0.file == file }
                 if previews.isEmpty { EmptyFile(name: file) }
-                ForEach(previews, id: \.line) { preview in
+                ForEach(previews, id: \.id) { preview in
                     VStack(alignment: .leading, spacing: 8) {
                         Text(preview.name).font(.caption).foregroundStyle(.secondary)
                         preview.view
@@ -53,33 +53,43 @@ private struct EmptyFile: View {
 /// A preview in a source file.
 private struct FoundPreview {
     let file: String
-    let line: Int
+    /// The line, and the mark of a preview behind another on its line.
+    let id: String
     let name: String
     let view: AnyView
 
     /// Returns the previews of a file, from the top down.
     @MainActor
     static func all(in file: String) -> [FoundPreview] {
-        (1...500).compactMap { line in
-            provider(in: file, line: line).map { FoundPreview($0, in: file, line: line) }
+        func found(_ line: Int, _ place: String = "") -> FoundPreview? {
+            provider(in: file, line: line, at: place)
+                .map { FoundPreview($0, in: file, line: line, at: place) }
+        }
+        return (1...500).flatMap { line in
+            guard let first = found(line) else { return [FoundPreview]() }
+            return [first] + (1..<200).compactMap { found(line, "At\($0)") }
         }
     }
 
     @MainActor
-    private init<Provider: PreviewProvider>(_ provider: Provider.Type, in file: String, line: Int) {
+    private init<Provider: PreviewProvider>(
+        _ provider: Provider.Type, in file: String, line: Int, at place: String
+    ) {
         self.file = file
-        self.line = line
+        id = "\(line)\(place)"
         let preview = provider.previews
         name = (preview as? Preview)?.name ?? "line \(line)"
         view = AnyView(preview)
     }
 
     /// Returns the type that `#Preview` declares on a line, by the name that the macro gives it.
-    private static func provider(in file: String, line: Int) -> (any PreviewProvider.Type)? {
+    private static func provider(
+        in file: String, line: Int, at place: String
+    ) -> (any PreviewProvider.Type)? {
         let parts = file.split(separator: "/", maxSplits: 1)
         guard parts.count == 2 else { return nil }
         let module = "\(parts[0].utf8.count)\(parts[0])"
-        let word = parts[1].utf8.map(mangled).joined() + "Preview"
+        let word = parts[1].utf8.map(mangled).joined() + "Preview" + place
         let name = "$s\(module)\(word.utf8.count)\(word)fMu\(line)_"
         return _typeByName("\(module)\(name.utf8.count)\(name)V") as? any PreviewProvider.Type
     }

@@ -1,8 +1,11 @@
 nonisolated extension View {
     /// Performs an action when Return is pressed in a text field in this view.
     ///
-    /// If there are several actions, all are performed, the innermost first.
-    public consuming func onSubmit(_ action: @escaping () -> Void) -> some View {
+    /// If there are several actions, all are performed, the innermost first. The fields of a search
+    /// submit texts as others do.
+    public consuming func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View {
         modifier(SubmitModifier(action: action))
     }
 
@@ -23,4 +26,9 @@ nonisolated struct SubmitModifier: PrimitiveModifier, Role {
     let action: () -> Void
 
     var description: ModifierDescription? { ModifierDescription("onSubmit") }
+}
+
+/// The kinds of fields that submit a text.
+public enum SubmitTriggers: Hashable, Sendable {
+    case text, search
 }

@@ -85,7 +85,7 @@ package nonisolated enum AccessibilityModifier: PrimitiveModifier, Accessible {
 
 nonisolated extension View {
     /// Applies any number of accessibility modifiers as one modifier.
-    package consuming func accessibility(
+    package consuming func announced(
         _ modifiers: [AccessibilityModifier]
     ) -> ModifiedContent<Self, AccessibilityModifier> {
         modifier(.several(modifiers))
@@ -162,6 +162,8 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     public static let `default` = AccessibilityActionKind(name: nil)
     /// The action that dismisses a screen, such as a sheet.
     public static let escape = AccessibilityActionKind(name: "escape")
+    /// The main action of a screen: a double tap with two fingers.
+    public static let magicTap = AccessibilityActionKind(name: "magicTap")
     /// Adjustment: a swipe up or down with a screen reader.
     @usableFromInline package static let adjustment = AccessibilityActionKind(
         name: nil, isAdjustment: true)

@@ -139,23 +139,23 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// Returns a spring that bounces far, with a duration in seconds.
-    public static func bouncy(duration: Double, extraBounce: Double? = nil) -> Animation {
+    public static func bouncy(duration: Double? = nil, extraBounce: Double? = nil) -> Animation {
         Animation(
-            .spring(Spring(duration: duration, bounce: 0.3 + (extraBounce ?? 0))), "bouncy",
+            .spring(Spring(duration: duration ?? 0.5, bounce: 0.3 + (extraBounce ?? 0))), "bouncy",
             ("duration", duration), ("extraBounce", extraBounce))
     }
 
     /// Returns a spring that does not bounce, with a duration in seconds.
-    public static func smooth(duration: Double, extraBounce: Double? = nil) -> Animation {
+    public static func smooth(duration: Double? = nil, extraBounce: Double? = nil) -> Animation {
         Animation(
-            .spring(Spring(duration: duration, bounce: extraBounce ?? 0)), "smooth",
+            .spring(Spring(duration: duration ?? 0.5, bounce: extraBounce ?? 0)), "smooth",
             ("duration", duration), ("extraBounce", extraBounce))
     }
 
     /// Returns a spring that bounces a little, with a duration in seconds.
-    public static func snappy(duration: Double, extraBounce: Double? = nil) -> Animation {
+    public static func snappy(duration: Double? = nil, extraBounce: Double? = nil) -> Animation {
         Animation(
-            .spring(Spring(duration: duration, bounce: 0.15 + (extraBounce ?? 0))), "snappy",
+            .spring(Spring(duration: duration ?? 0.5, bounce: 0.15 + (extraBounce ?? 0))), "snappy",
             ("duration", duration), ("extraBounce", extraBounce))
     }
 

@@ -14,6 +14,8 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
     public static let opacity = AnyTransition(description: ".opacity")
     /// A transition that moves in from the leading edge and out to the trailing edge.
     public static let slide = AnyTransition(description: ".slide")
+    /// A transition that blurs the old view into the new.
+    public static let blurReplace = AnyTransition(description: ".blurReplace")
     /// A transition that grows out of a point and shrinks into it.
     public static let scale = AnyTransition(description: ".scale")
 

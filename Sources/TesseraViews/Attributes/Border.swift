@@ -3,7 +3,7 @@ nonisolated package struct BorderModifier: StyledModifier, FiniteModifier {
     package var style: AnyShapeStyle
     package var width: CGFloat
 
-    var numbers: Numbers {
+    package var numbers: Numbers {
         get { Numbers(width) }
         set { width = newValue[0] ?? 0 }
     }

@@ -19,6 +19,14 @@ nonisolated public struct Button<Label: View>: StyledView {
             action: ControlAction(action))
     }
 
+    /// Makes a button with a title.
+    @AlsoUnlocalized @AlsoWithSymbol
+    public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
+    ) where Label == Text {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
     /// Makes the button of a style's configuration again, for the next outer style to draw.
     public init(_ configuration: PrimitiveButtonStyleConfiguration)
     where Label == PrimitiveButtonStyleConfiguration.Label {
@@ -40,29 +48,6 @@ extension Button: DescribedView, RowView, AccessibleControl {
 
     /// Whether the button has the destructive role.
     package var isDestructive: Bool { configuration.role == .destructive }
-}
-
-extension Button where Label == Text {
-    /// Makes a button with a title.
-    @AlsoUnlocalized
-    public init(
-        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
-    ) {
-        self.init(role: role, action: action) { Text(titleKey) }
-    }
-}
-
-extension Button where Label == TesseraViews.Label<Text, Image> {
-    /// Makes a button with a system image and a title.
-    @AlsoUnlocalized
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-        action: @escaping () -> Void
-    ) {
-        self.init(role: role, action: action) {
-            TesseraViews.Label(titleKey, systemImage: systemImage)
-        }
-    }
 }
 
 /// The purpose of a button, in addition to its action.

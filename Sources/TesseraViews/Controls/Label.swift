@@ -15,6 +15,20 @@ nonisolated public struct Label<Title: View, Icon: View>: StyledView {
             title: .init(content: AnyView(title())), icon: .init(content: AnyView(icon())))
     }
 
+    /// Makes a label with a title and a system image.
+    @AlsoUnlocalized
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String)
+    where Title == Text, Icon == Image {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+
+    /// Makes a label with a title and an image from an asset of the app.
+    @AlsoUnlocalized
+    public init(_ titleKey: LocalizedStringKey, image name: String)
+    where Title == Text, Icon == Image {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+
     /// Makes the label of a style's configuration again, for the next outer style to draw.
     public init(_ configuration: LabelStyleConfiguration)
     where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
@@ -28,12 +42,4 @@ extension Label: DescribedView, RowView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) { description.add(announcement) }
 
     package var announcement: AccessibilityModifier { .children(.combine) }
-}
-
-extension Label where Title == Text, Icon == Image {
-    /// Makes a label with a title and a system image.
-    @AlsoUnlocalized
-    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
-    }
 }

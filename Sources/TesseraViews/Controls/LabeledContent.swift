@@ -17,6 +17,37 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: StyledView
             label: .init(content: AnyView(label())), content: .init(content: AnyView(content())))
     }
 
+    /// Makes labelled content from a title and any view.
+    @AlsoUnlocalized
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    where Label == Text {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Makes labelled content from a title and a string.
+    @AlsoUnlocalized
+    public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value)
+    where Label == Text, Content == Text {
+        self.init(Text(titleKey), Text(value))
+    }
+
+    /// Makes labelled content from a title and a formatted value.
+    @AlsoUnlocalized
+    public init<F: FormatStyle>(
+        _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+    )
+    where
+        Label == Text, Content == Text, F.FormatInput: Equatable, F.FormatOutput == String
+    {
+        self.init(Text(titleKey), Text(format.format(value)))
+    }
+
+    private init(_ title: Text, _ value: Text) where Label == Text, Content == Text {
+        configuration = LabeledContentStyleConfiguration(
+            label: .init(content: AnyView(title)),
+            content: .init(content: AnyView(value.part(.value))))
+    }
+
     /// Makes labelled content from a style's configuration, to be drawn by the next outer style.
     public init(_ configuration: LabeledContentStyleConfiguration)
     where
@@ -33,34 +64,4 @@ extension LabeledContent: DescribedView, RowView, AccessibleControl {
     public func describe(_ description: inout ViewDescription) { description.add(announcement) }
 
     package var announcement: AccessibilityModifier { .children(.combine) }
-}
-
-extension LabeledContent where Label == Text {
-    /// Makes labelled content from a title and any view.
-    @AlsoUnlocalized
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
-    }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
-    /// Makes labelled content from a title and a string.
-    @AlsoUnlocalized
-    public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
-        self.init(Text(titleKey), Text(value))
-    }
-
-    /// Makes labelled content from a title and a formatted value.
-    @AlsoUnlocalized
-    public init<F: FormatStyle>(
-        _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
-    ) where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(Text(titleKey), Text(format.format(value)))
-    }
-
-    private init(_ title: Text, _ value: Text) {
-        configuration = LabeledContentStyleConfiguration(
-            label: .init(content: AnyView(title)),
-            content: .init(content: AnyView(value.part(.value))))
-    }
 }

@@ -14,6 +14,12 @@ nonisolated public struct Toggle<Label: View>: StyledView {
             label: .init(content: AnyView(label())), isOn: isOn)
     }
 
+    /// Makes a toggle with a title.
+    @AlsoUnlocalized @AlsoWithSymbol
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
     /// Makes the toggle of a style's configuration again, for the next outer style to draw.
     public init(_ configuration: ToggleStyleConfiguration)
     where Label == ToggleStyleConfiguration.Label {
@@ -34,21 +40,5 @@ extension Toggle: DescribedView, RowView, AccessibleControl {
             .children(.combine), .addTraits(.isToggle), .value(configuration.isOn ? "on" : "off"),
             .action(.default) { _ in configuration.isOn.toggle() },
         ])
-    }
-}
-
-extension Toggle where Label == Text {
-    /// Makes a toggle with a title.
-    @AlsoUnlocalized
-    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Text(titleKey) }
-    }
-}
-
-extension Toggle where Label == TesseraViews.Label<Text, Image> {
-    /// Makes a toggle with a title and a system image.
-    @AlsoUnlocalized
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { TesseraViews.Label(titleKey, systemImage: systemImage) }
     }
 }

@@ -26,6 +26,8 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the toggle is on; setting the value flips the toggle.
     @Binding public var isOn: Bool
+    /// Whether the toggle is for several values of which only some are on. No toggle is.
+    public var isMixed: Bool { false }
 }
 
 nonisolated extension View {

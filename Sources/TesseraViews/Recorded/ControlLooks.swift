@@ -11,6 +11,8 @@ public enum TextFieldStyleName: Hashable, Sendable {
 /// The shape of the border of a button.
 public enum ButtonBorderShape: Hashable, Sendable {
     case automatic, capsule, circle, roundedRectangle
+    /// A rectangle with corners of a radius in points.
+    public static func roundedRectangle(radius: CGFloat) -> Self { .roundedRectangle }
 }
 
 /// The looks of menus.

@@ -96,4 +96,8 @@ nonisolated extension View {
     public consuming func badge(_ label: Text?) -> some View {
         unshown(label?.words)
     }
+
+    /// Records a text beside this row.
+    @AlsoUnlocalized
+    public consuming func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 }

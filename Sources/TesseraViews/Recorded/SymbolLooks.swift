@@ -12,6 +12,7 @@ public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {
     public static let breathe = SymbolEffect(description: ".breathe")
     public static let disappear = SymbolEffect(description: ".disappear")
     public static let pulse = SymbolEffect(description: ".pulse")
+    public static let replace = SymbolEffect(description: ".replace")
     public static let rotate = SymbolEffect(description: ".rotate")
     public static let scale = SymbolEffect(description: ".scale")
     public static let variableColor = SymbolEffect(description: ".variableColor")
@@ -27,6 +28,9 @@ public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {
     public var wholeSymbol: SymbolEffect { adding("wholeSymbol") }
     /// The movement that adds one part after the other.
     public var iterative: SymbolEffect { adding("iterative") }
+
+    /// The movement that runs back as well.
+    public var reversing: SymbolEffect { adding("reversing") }
 
     private func adding(_ name: String) -> SymbolEffect {
         SymbolEffect(description: "\(description).\(name)")

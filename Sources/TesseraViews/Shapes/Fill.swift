@@ -12,8 +12,22 @@ nonisolated public struct FillStyle: Hashable, Sendable {
     }
 }
 
+/// A shape with any number of areas and lines, each in front of those inside it.
+///
+/// ```swift
+/// Circle().fill(.yellow).stroke(.orange, lineWidth: 2)
+/// // Circle .fill(.yellow) .stroke(.orange, lineWidth: 2)
+/// ```
+nonisolated public protocol ShapeView: View {}
+
+/// A modifier that draws the shape inside it.
+nonisolated package protocol ShapeModifier: StyledModifier {}
+
+nonisolated extension ModifiedContent: ShapeView
+where Content: ShapeView, Modifier: ShapeModifier {}
+
 /// A modifier that fills the shape inside it.
-nonisolated package struct FillModifier: StyledModifier {
+nonisolated package struct FillModifier: ShapeModifier {
     package var style: AnyShapeStyle
     package let fillStyle: FillStyle
 
@@ -23,11 +37,11 @@ nonisolated package struct FillModifier: StyledModifier {
     }
 }
 
-nonisolated extension Shape {
+nonisolated extension ShapeView {
     /// Fills the shape with a style, by default the foreground style.
     public func fill<Style: ShapeStyle>(
         _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
-    ) -> some View {
+    ) -> some ShapeView {
         modifier(FillModifier(style: AnyShapeStyle(content), fillStyle: style))
     }
 }

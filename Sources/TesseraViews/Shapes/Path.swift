@@ -49,6 +49,11 @@ nonisolated public struct Path: Codable, Hashable, Sendable {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
+    /// Makes a path from a rectangle with corners of a width and a height.
+    public init(roundedRect rect: CGRect, cornerSize: CGSize) {
+        addRoundedRect(in: rect, cornerSize: cornerSize)
+    }
+
     /// Whether nothing has been added to the path.
     public var isEmpty: Bool { count == 0 }
 

@@ -13,7 +13,7 @@
 ///     }
 /// }
 /// ```
-nonisolated public protocol Shape: PrimitiveView, Animatable, Sendable {
+nonisolated public protocol Shape: PrimitiveView, ShapeView, Animatable, Sendable {
     /// The outline of the shape in a rectangle.
     func path(in rect: CGRect) -> Path
 

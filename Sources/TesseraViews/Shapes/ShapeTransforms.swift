@@ -39,11 +39,12 @@ nonisolated extension Shape {
 }
 
 /// A change of a shape's outline, with its numbers.
-nonisolated private enum ShapeChange: Sendable {
+nonisolated enum ShapeChange: Sendable {
     case trim(from: CGFloat, to: CGFloat)
     case rotation(Angle, UnitPoint)
     case scale(x: CGFloat, y: CGFloat, UnitPoint)
     case offset(x: CGFloat, y: CGFloat)
+    case stroke(StrokeStyle)
 
     var numbers: Numbers {
         get {
@@ -52,6 +53,7 @@ nonisolated private enum ShapeChange: Sendable {
             case .rotation(let angle, _): Numbers(angle.degrees)
             case .scale(let x, let y, _): Numbers(x, y)
             case .offset(let x, let y): Numbers(x, y)
+            case .stroke(let style): style.numbers
             }
         }
         set {
@@ -61,6 +63,9 @@ nonisolated private enum ShapeChange: Sendable {
             case .rotation(_, let anchor): self = .rotation(.degrees(first ?? 0), anchor)
             case .scale(_, _, let anchor): self = .scale(x: first ?? 1, y: second ?? 1, anchor)
             case .offset: self = .offset(x: first ?? 0, y: second ?? 0)
+            case .stroke(var style):
+                style.numbers = newValue
+                self = .stroke(style)
             }
         }
     }
@@ -75,6 +80,7 @@ nonisolated private enum ShapeChange: Sendable {
             Call("scale").arguments(scalingX: x, y: y).argument("anchor", anchor, default: .center)
         case .offset(let x, let y):
             Call("offset").argument("x", x, default: 0).argument("y", y, default: 0)
+        case .stroke(let style): Call("stroke").arguments(style)
         }
     }
 
@@ -89,6 +95,7 @@ nonisolated private enum ShapeChange: Sendable {
         case .scale(let width, let height, let anchor):
             return path.moved(around: rect.at(anchor)) { CGPoint(x: $0 * width, y: $1 * height) }
         case .offset(let x, let y): return path.offsetBy(dx: x, dy: y)
+        case .stroke(let style): return path.strokedPath(style)
         }
     }
 }
@@ -105,9 +112,15 @@ nonisolated extension Path {
     }
 }
 
+/// A shape that may be a line along the outline of another.
+nonisolated package protocol LineShape {
+    /// The other shape and the style of the line; `nil` for an area.
+    var line: (along: any Shape, stroke: StrokeStyle)? { get }
+}
+
 /// A shape whose outline is changed.
-nonisolated private struct ChangedShape<Base: Shape>:
-    Shape, NamedAfterField, CustomStringConvertible
+nonisolated struct ChangedShape<Base: Shape>:
+    Shape, LineShape, NamedAfterField, CustomStringConvertible
 {
     /// The tree prints the shape, with its changes as modifiers.
     static var namesake: Any.Type {
@@ -116,6 +129,10 @@ nonisolated private struct ChangedShape<Base: Shape>:
 
     var shape: Base
     var change: ShapeChange
+
+    var line: (along: any Shape, stroke: StrokeStyle)? {
+        if case .stroke(let style) = change { (shape, style) } else { nil }
+    }
 
     func path(in rect: CGRect) -> Path { change.changed(shape.path(in: rect), in: rect) }
 

@@ -48,19 +48,19 @@ nonisolated public struct StrokeStyle: Codable, Hashable, Sendable {
 }
 
 /// A modifier that draws a line along the outline of the shape inside it.
-nonisolated package struct StrokeModifier: StyledModifier, FiniteModifier {
+nonisolated package struct StrokeModifier: ShapeModifier, FiniteModifier {
     package var style: AnyShapeStyle
     package var stroke: StrokeStyle
     /// Whether the line lies inside the shape.
     package let isInside: Bool
 
-    var numbers: Numbers {
-        get { Numbers(stroke.lineWidth, stroke.miterLimit, stroke.dashPhase) }
-        set {
-            stroke.lineWidth = newValue[0] ?? 1
-            stroke.miterLimit = newValue[1] ?? 10
-            stroke.dashPhase = newValue[2] ?? 0
-        }
+    package init(style: AnyShapeStyle, stroke: StrokeStyle, isInside: Bool = false) {
+        (self.style, self.stroke, self.isInside) = (style, stroke, isInside)
+    }
+
+    package var numbers: Numbers {
+        get { stroke.numbers }
+        set { stroke.numbers = newValue }
     }
 
     package var isFinite: Bool {
@@ -70,45 +70,74 @@ nonisolated package struct StrokeModifier: StyledModifier, FiniteModifier {
 
     package var description: ModifierDescription? {
         Call(isInside ? "strokeBorder" : "stroke")
-            .argument(style, default: AnyShapeStyle(.foreground))
-            .argument("lineWidth", stroke.lineWidth, default: 1)
+            .argument(style, default: AnyShapeStyle(.foreground)).arguments(stroke).described
+    }
+}
+
+nonisolated extension StrokeStyle {
+    /// The lengths that move.
+    var numbers: Numbers {
+        get { Numbers(lineWidth, miterLimit, dashPhase) }
+        set {
+            lineWidth = newValue[0] ?? 1
+            miterLimit = newValue[1] ?? 10
+            dashPhase = newValue[2] ?? 0
+        }
+    }
+}
+
+nonisolated extension Call {
+    /// Adds the properties of a stroke style that differ from the default.
+    func arguments(_ stroke: StrokeStyle) -> Call {
+        argument("lineWidth", stroke.lineWidth, default: 1)
             .argument("lineCap", stroke.lineCap, default: .butt)
             .argument("lineJoin", stroke.lineJoin, default: .miter)
             .argument("miterLimit", stroke.miterLimit, default: 10)
             .argument("dash", stroke.dash, default: [])
-            .argument("dashPhase", stroke.dashPhase, default: 0).described
+            .argument("dashPhase", stroke.dashPhase, default: 0)
     }
 }
 
 nonisolated extension Shape {
-    /// Draws a line along the shape's outline instead of filling it, by default with the foreground
-    /// style.
-    public func stroke<Style: ShapeStyle>(
-        _ content: Style = ForegroundStyle(), style: StrokeStyle
-    ) -> some View {
-        modifier(StrokeModifier(style: AnyShapeStyle(content), stroke: style, isInside: false))
+    /// Returns the shape of a line along this shape's outline.
+    public func stroke(style: StrokeStyle) -> some Shape {
+        ChangedShape(shape: self, change: .stroke(style))
     }
 
-    /// Draws a line of a width along the shape's outline instead of filling it, by default with the
-    /// foreground style.
+    /// Returns the shape of a line of a width along this shape's outline.
+    public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+// The edges of a line are smooth, whether or not a program wants them to be.
+nonisolated extension ShapeView {
+    /// Draws a line along the shape's outline instead of filling it.
     public func stroke<Style: ShapeStyle>(
-        _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1
-    ) -> some View {
+        _ content: Style, style: StrokeStyle, antialiased: Bool = true
+    ) -> some ShapeView {
+        modifier(StrokeModifier(style: AnyShapeStyle(content), stroke: style))
+    }
+
+    /// Draws a line of a width along the shape's outline instead of filling it.
+    public func stroke<Style: ShapeStyle>(
+        _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some ShapeView {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Draws a line along the inside of the shape's outline, by default with the foreground style.
     public func strokeBorder<Style: ShapeStyle>(
-        _ content: Style = ForegroundStyle(), style: StrokeStyle
-    ) -> some View {
+        _ content: Style = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+    ) -> some ShapeView {
         modifier(StrokeModifier(style: AnyShapeStyle(content), stroke: style, isInside: true))
     }
 
     /// Draws a line of a width along the inside of the shape's outline, by default with the
     /// foreground style.
     public func strokeBorder<Style: ShapeStyle>(
-        _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1
-    ) -> some View {
+        _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some ShapeView {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }

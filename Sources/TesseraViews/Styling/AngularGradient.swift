@@ -13,10 +13,9 @@ nonisolated public struct AngularGradient: ShapeStyle, PrimitiveView, Hashable {
     package let startAngle: Angle
     package let endAngle: Angle
 
-    /// Makes a gradient around a point between two angles, by default both zero.
-    public init(
-        gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-    ) {
+    /// Makes a gradient around a point between two angles.
+    @AlsoOfColors
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.gradient = gradient
         self.center = center
         self.startAngle = startAngle
@@ -24,34 +23,11 @@ nonisolated public struct AngularGradient: ShapeStyle, PrimitiveView, Hashable {
     }
 
     /// Makes a gradient once around a point, from an angle on.
+    @AlsoOfColors
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: gradient, center: center, startAngle: angle,
             endAngle: angle + Angle(degrees: 360))
-    }
-
-    /// Makes a gradient from evenly spaced colours, around a point between two angles.
-    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-        self.init(
-            gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
-            endAngle: endAngle)
-    }
-
-    /// Makes a gradient from evenly spaced colours, once around a point from an angle on.
-    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
-    }
-
-    /// Makes a gradient from colours with their locations, around a point between two angles.
-    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-        self.init(
-            gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
-            endAngle: endAngle)
-    }
-
-    /// Makes a gradient from colours with their locations, once around a point from an angle on.
-    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
     public func describe(_ description: inout ViewDescription) {
@@ -70,6 +46,7 @@ nonisolated extension AngularGradient: CustomStringConvertible {
 
 nonisolated extension ShapeStyle where Self == AngularGradient {
     /// A gradient around a point between two angles.
+    @AlsoOfColors
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -77,24 +54,11 @@ nonisolated extension ShapeStyle where Self == AngularGradient {
             gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient from evenly spaced colours, around a point between two angles.
-    public static func angularGradient(
-        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-    ) -> AngularGradient {
-        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-    }
-
     /// A gradient once around a point, from an angle on.
+    @AlsoOfColors
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
-    }
-
-    /// A gradient from evenly spaced colours, once around a point from an angle on.
-    public static func conicGradient(
-        colors: [Color], center: UnitPoint, angle: Angle = .zero
-    ) -> AngularGradient {
-        AngularGradient(colors: colors, center: center, angle: angle)
     }
 }

@@ -34,7 +34,7 @@ nonisolated public struct Color: Hashable, Sendable {
     }
 
     /// Makes a colour from an asset catalogue. The name is not checked.
-    public init(_ name: String) {
+    public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(name))
     }
 
@@ -64,6 +64,20 @@ nonisolated public struct Color: Hashable, Sendable {
     /// Returns this colour with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color {
         Color(source, opacity: self.opacity * opacity)
+    }
+
+    /// Returns a colour between this one and another, mixed in sRGB.
+    ///
+    /// - Parameters:
+    ///   - other: The other colour.
+    ///   - fraction: The share of the other colour, clamped to 0 and 1; one that is not a number
+    ///     counts as 0.
+    public func mix(with other: Color, by fraction: Double) -> Color {
+        let share = fraction > 0 ? min(fraction, 1) : 0
+        var (own, others) = (Mixture(self), Mixture(other))
+        own.scale(by: 1 - share)
+        others.scale(by: share)
+        return Color(mixing: others + own)
     }
 }
 

@@ -36,8 +36,10 @@ public struct Font: Hashable, Sendable {
         Font(.textStyle(style, design: design, weight: weight))
     }
 
-    /// Returns a custom font. The name is not checked.
-    public static func custom(_ name: String, size: CGFloat) -> Font {
+    /// Returns a custom font. The name is not checked. The size does not follow a text style.
+    public static func custom(
+        _ name: String, size: CGFloat, relativeTo textStyle: TextStyle = .body
+    ) -> Font {
         Font(.custom(name, size: size))
     }
 

@@ -1,5 +1,5 @@
-/// A smooth transition between colours.
-nonisolated public struct Gradient: Hashable, Sendable {
+/// A smooth transition between colours. As a style, it runs from the top to the bottom.
+nonisolated public struct Gradient: ShapeStyle, Hashable {
     /// A colour with its location, from 0 at the start to 1 at the end.
     nonisolated public struct Stop: Hashable, Sendable {
         /// The colour.
@@ -24,6 +24,10 @@ nonisolated public struct Gradient: Hashable, Sendable {
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+
+    public func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)
     }
 }
 

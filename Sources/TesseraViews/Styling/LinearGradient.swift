@@ -5,21 +5,11 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
     package let endPoint: UnitPoint
 
     /// Makes a gradient along the line between two points.
+    @AlsoOfColors
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
-    }
-
-    /// Makes a gradient from evenly spaced colours, along the line between two points.
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(
-            gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-    }
-
-    /// Makes a gradient from colours with their locations, along the line between two points.
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
     public func describe(_ description: inout ViewDescription) {
@@ -37,16 +27,10 @@ nonisolated extension LinearGradient: CustomStringConvertible {
 
 nonisolated extension ShapeStyle where Self == LinearGradient {
     /// A gradient along the line between two points.
+    @AlsoOfColors
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-    }
-
-    /// Returns a gradient from evenly spaced colours, along the line between two points.
-    public static func linearGradient(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 }

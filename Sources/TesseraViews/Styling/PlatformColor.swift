@@ -20,4 +20,7 @@ nonisolated extension Color {
     public init(_ color: PlatformColor) {
         self.init(.system(color.rawValue))
     }
+
+    /// Makes a colour from the name that UIKit has for it.
+    public init(uiColor: PlatformColor) { self.init(uiColor) }
 }

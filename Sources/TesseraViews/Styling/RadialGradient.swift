@@ -20,6 +20,7 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView, Hashable {
     ///   - center: The centre of both circles.
     ///   - startRadius: The radius of the first colour's circle, in points.
     ///   - endRadius: The radius of the last colour's circle, in points.
+    @AlsoOfColors
     public init(
         gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) {
@@ -27,22 +28,6 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView, Hashable {
         self.center = center
         self.startRadius = startRadius
         self.endRadius = endRadius
-    }
-
-    /// Makes a gradient from evenly spaced colours, between two circles around a point.
-    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.init(
-            gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
-            endRadius: endRadius)
-    }
-
-    /// Makes a gradient from colours with their locations, between two circles around a point.
-    public init(
-        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) {
-        self.init(
-            gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
-            endRadius: endRadius)
     }
 
     public func describe(_ description: inout ViewDescription) {
@@ -62,18 +47,11 @@ nonisolated extension RadialGradient: CustomStringConvertible {
 
 nonisolated extension ShapeStyle where Self == RadialGradient {
     /// A gradient between two circles around a point.
+    @AlsoOfColors
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(
             gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-    }
-
-    /// A gradient from evenly spaced colours, between two circles around a point.
-    public static func radialGradient(
-        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> RadialGradient {
-        RadialGradient(
-            colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }

@@ -60,7 +60,7 @@ nonisolated extension AnyShapeStyle {
 }
 
 /// A modifier with a style and numbers that move together.
-nonisolated protocol StyledModifier: PrimitiveModifier, Animatable
+nonisolated package protocol StyledModifier: PrimitiveModifier, Animatable
 where AnimatableData == AnimatablePair<Mixture<AnyShapeStyle>, Numbers> {
     var style: AnyShapeStyle { get set }
     var numbers: Numbers { get set }
@@ -75,7 +75,7 @@ nonisolated extension StyledModifier {
         }
     }
 
-    var numbers: Numbers {
+    package var numbers: Numbers {
         get { .zero }
         set {}
     }

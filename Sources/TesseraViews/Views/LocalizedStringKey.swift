@@ -19,6 +19,22 @@ public struct LocalizedStringKey: Equatable, Sendable {
     }
 }
 
+#if !canImport(Darwin)
+    extension String {
+        /// The key of a localized string, with interpolated values.
+        public typealias LocalizationValue = LocalizedStringKey
+
+        /// Makes a string from a key. Without tables of a language it is the key, with numbers
+        /// formatted for a locale.
+        public init(
+            localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+            locale: Locale = .current, comment: StaticString? = nil
+        ) {
+            self = Text(keyAndValue).words(in: locale)
+        }
+    }
+#endif
+
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) {
         self.init(value)

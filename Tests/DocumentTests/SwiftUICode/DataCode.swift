@@ -2,7 +2,7 @@ import Observation
 import Tessera
 
 // The data, lists, screens and changes that SwiftUI.md lists as available, used as in SwiftUI.
-// `SwiftUIPageTests` searches for each name.
+// `SwiftUIPageTests` runs it.
 
 struct WidestKey: PreferenceKey {
     static let defaultValue = 0

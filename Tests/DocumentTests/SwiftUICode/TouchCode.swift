@@ -2,7 +2,7 @@ import Foundation
 import Tessera
 
 // The touches, keys and texts that SwiftUI.md lists as available, used as in SwiftUI.
-// `SwiftUIPageTests` searches for each name.
+// `SwiftUIPageTests` runs it.
 
 struct Touches: View {
     @GestureState private var isHeld = false

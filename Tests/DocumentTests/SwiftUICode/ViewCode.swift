@@ -2,7 +2,7 @@ import Foundation
 import Tessera
 
 // The views and styles that SwiftUI.md lists as available, used as in SwiftUI. `SwiftUIPageTests`
-// searches for each name.
+// runs them.
 
 struct Views: View {
     @ViewBuilder var body: some View {

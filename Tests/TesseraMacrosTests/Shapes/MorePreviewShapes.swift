@@ -12,3 +12,13 @@ private struct Hidden: View {
 
 #Preview { Other() }
 #Preview { Hidden() }
+
+private enum Mood { case good, bad }
+
+#Preview {
+    @Previewable @State var mood: Mood?; Text(mood == .bad ? "bad" : "none")
+}
+#Preview("Held") {
+    @Previewable @GestureState var isHeld = false; Text("\(isHeld)")
+}
+#Preview("First") { Text("1") }; #Preview("Second") { Text("2") }

@@ -93,4 +93,27 @@ struct ProgressViewTests {
         #expect(host.frame(of: .text("Copying")) == nil)
         #expect("\(host.accessibilityTree)" == #"Copying, "50%""#)
     }
+
+    @Test func `a gauge has labels of its bounds, also around a ring`() {
+        func gauge(_ style: some GaugeStyle) -> ViewTree {
+            ViewHost(
+                rootView: Gauge(value: 3, in: 0...12) {
+                    Text("Level")
+                } currentValueLabel: {
+                    Text("3")
+                } minimumValueLabel: {
+                    Text("0")
+                } maximumValueLabel: {
+                    Text("12")
+                }
+                .gaugeStyle(style)
+            ).tree
+        }
+        func words(_ tree: ViewTree) -> [String] { tree.all("Text").compactMap(\.text) }
+        #expect(words(gauge(.linearCapacity)) == ["Level", "0", "12", "3"])
+        #expect(words(gauge(.accessoryCircular)) == ["Level", "3", "0", "12"])
+        #expect(
+            "\(gauge(.accessoryCircularCapacity))".contains(
+                "Circle .trim(from: -0.001, to: 0.251).rotation(.degrees(-90))"))
+    }
 }

@@ -161,4 +161,43 @@ struct TextInputTests {
         #expect(host.focus(.text("Name")) == .done)
         #expect(host.tree.all("TextField").first?.value("text") == "\"12\"")
     }
+
+    @Test func `an empty field of an optional value is nil`() {
+        struct Order: View {
+            @State var count: Int? = 1
+            var body: some View { TextField("Count", value: $count, format: .number) }
+        }
+        let host = ViewHost(rootView: Order())
+        host.focus(.text("Count"))
+        host.press(key: .delete)
+        #expect(host.tree["Order"]?.value("count") == nil)
+        host.type("7x", into: .type("TextField"))
+        #expect(host.tree["Order"]?.value("count") == "7")
+    }
+
+    @Test func `a program's style draws a field, which takes the text`() {
+        struct Boxed: TextFieldStyle {
+            func _body(configuration: TextField<Self._Label>) -> some View {
+                HStack {
+                    Image(systemName: "star"); configuration.border(.red)
+                }
+            }
+        }
+        struct Login: View {
+            @State var name = ""
+            var body: some View { TextField("Name", text: $name).textFieldStyle(Boxed()) }
+        }
+        let host = ViewHost(rootView: Login())
+        #expect(host.type("Eve", into: .type("TextField")) == .done)
+        #expect(
+            "\(host.tree)" == """
+                Login name: "Eve"
+                  TextField text: "Eve" .textFieldStyle(Boxed)
+                    HStack
+                      Image "star"
+                      TextField text: "Eve" .border(.red)
+                        Text "Name"
+                """)
+        #expect("\(host.accessibilityTree)" == "star, image\nName, \"Eve\", text field")
+    }
 }

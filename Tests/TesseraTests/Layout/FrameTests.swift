@@ -257,6 +257,19 @@ struct FrameTests {
         #expect(host.written(.type(Image.self)) == "0,0 17×17")
         expectIssues(host, ["Image: The font's size is -1; 17 is used."])
     }
+
+    @Test func `a text reserves room for its least number of lines`() {
+        func height(_ text: some View) -> CGFloat? {
+            ViewHost(rootView: text).frame(of: .type("Text"))?.height
+        }
+        let line = height(Text("a")) ?? 0
+        #expect(height(Text("a").lineLimit(2...4)) == 2 * line)
+        #expect(height(Text("a\nb\nc\nd\ne").lineLimit(2...4)) == 4 * line)
+        #expect(height(Text("a\nb\nc").lineLimit(2...)) == 3 * line)
+        #expect(height(Text("a\nb\nc").lineLimit(...2)) == 2 * line)
+        #expect(height(Text("a").lineLimit(3, reservesSpace: true)) == 3 * line)
+        #expect(height(Text("a").lineLimit(3, reservesSpace: false)) == line)
+    }
 }
 
 extension ViewHost {

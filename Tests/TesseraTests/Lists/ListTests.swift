@@ -146,6 +146,16 @@ struct ListTests {
         #expect(host.deleteRow(.text("a")) == .refused("the row does not respond to a deletion"))
         #expect(host.deleteRow(.type("List")) == .refused("the view is not in a row"))
     }
+
+    @Test func `a section shows its content while a value is true`() {
+        func lines(_ isExpanded: Bool) -> [String] {
+            let host = ViewHost(
+                rootView: Section("a", isExpanded: .constant(isExpanded)) { Text("b") })
+            return host.tree.all("Text").compactMap(\.text)
+        }
+        #expect(lines(true) == ["a", "b"])
+        #expect(lines(false) == ["a"])
+    }
 }
 
 @Suite(.runtimeIssuesFail)

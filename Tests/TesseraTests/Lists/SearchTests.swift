@@ -69,4 +69,25 @@ struct SearchTests {
         alone.tap(.text("idle"))
         #expect(alone.tree.first(text: "idle") != nil)
     }
+
+    @Test func `a search begins and ends with a value`() {
+        struct Screen: View {
+            @State private var query = ""
+            @State private var isPresented = true
+            var body: some View {
+                Toggle("on", isOn: $isPresented)
+                TextField("other", text: .constant(""))
+                Text("list").searchable(text: $query, isPresented: $isPresented)
+            }
+        }
+        let host = ViewHost(rootView: Screen())
+        let field = "Screen/SearchableModifier/VStack/HStack/TextField"
+        #expect(host.focusedView?.path == field)
+        host.tap(.type("Switch"))
+        #expect(host.focusedView == nil)
+        host.tap(.type("Switch"))
+        #expect(host.focusedView?.path == field)
+        host.focus(.text("other"))
+        #expect("\(host.tree)".contains("isPresented: false"))
+    }
 }

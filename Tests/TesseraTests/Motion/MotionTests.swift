@@ -385,4 +385,18 @@ struct MotionTests {
                 ".scaleEffect(1).foregroundStyle(.gray)",
             ])
     }
+
+    @Test func `an animation of added modifiers leaves the view alone`() {
+        let host = Self.host(nil) { isOn in
+            Text("a").opacity(isOn ? 0 : 1)
+                .animation(.linear(duration: 1)) { $0.scaleEffect(isOn ? 3 : 1) }
+        }
+        host.tap(.text("tap"))
+        #expect(
+            Self.lines(host, [0.25, 0.75]) == [
+                "  Text \"a\" .opacity(0).scaleEffect(1).animation(.linear(duration: 1))",
+                "  Text \"a\" .opacity(0).scaleEffect(1.5).animation(.linear(duration: 1))",
+                "  Text \"a\" .opacity(0).scaleEffect(3).animation(.linear(duration: 1))",
+            ])
+    }
 }

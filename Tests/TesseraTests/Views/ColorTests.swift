@@ -95,4 +95,9 @@ struct ColorTests {
                 Divider .background(.systemGray6).foregroundStyle(.red.gradient)
                 """)
     }
+
+    @Test func `a colour is mixed with another by a share`() {
+        let mixtures = [0.25, 2, .nan].map { Color.gray.mix(with: .orange, by: $0) }
+        #expect("\(mixtures)" == "[.gray.mix(with: .orange, by: 0.25), .orange, .gray]")
+    }
 }

@@ -80,4 +80,9 @@ struct LocalizedTextTests {
             tree { Text("\(1234) stars").bold() + Text(" of \(5)") }
                 == #"Text "1,234 stars of 5" .bold(in: "1,234 stars")"#)
     }
+
+    @Test func `a localized string is its key with formatted numbers`() {
+        let locale = Locale(identifier: "en_US")
+        #expect(String(localized: "\(1234) of \("ten")", locale: locale) == "1,234 of ten")
+    }
 }

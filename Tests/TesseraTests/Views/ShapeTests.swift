@@ -132,4 +132,31 @@ struct ShapeTests {
         let stroke = StrokeStyle(lineCap: cap, lineJoin: join)
         #expect(stroke.lineCap == .round && stroke.lineJoin == .bevel)
     }
+
+    @Test func `a shape can be filled and outlined again`() {
+        let circle = Circle()
+        #expect(
+            tree { circle.fill(.red).stroke(.blue, lineWidth: 2).strokeBorder() }
+                == "Circle .fill(.red).stroke(.blue, lineWidth: 2).strokeBorder()")
+        #expect(
+            tree { circle.stroke(lineWidth: 2).rotation(.degrees(9)).fill(.red) }
+                == "Circle .stroke(lineWidth: 2).rotation(.degrees(9)).fill(.red)")
+    }
+
+    @Test func `the outline of a line surrounds it`() {
+        let corner = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)]) }
+        let points = [(5, 1), (5, -1), (11, 5), (10.5, -0.5), (5, 3), (-1, 0), (10, 12)]
+        func inside(_ style: StrokeStyle) -> [Bool] {
+            points.map { corner.strokedPath(style).contains(CGPoint(x: $0.0, y: $0.1)) }
+        }
+        #expect(
+            inside(StrokeStyle(lineWidth: 4)) == [true, true, true, true, false, false, false])
+        #expect(
+            inside(StrokeStyle(lineWidth: 4, lineCap: .round))
+                == [true, true, true, true, false, true, false])
+        let ring = Circle().stroke(lineWidth: 2).path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(ring.boundingRect.insetBy(dx: 1, dy: 1).integral.width == 20)
+        #expect(ring.contains(CGPoint(x: 0.5, y: 10)) && !ring.contains(CGPoint(x: 5, y: 10)))
+        #expect(corner.strokedPath(StrokeStyle(lineWidth: -1)).isEmpty)
+    }
 }

@@ -11,3 +11,11 @@
 @attached(peer, names: overloaded)
 package macro AlsoUnlocalized() =
     #externalMacro(module: "TesseraMacros", type: "AlsoUnlocalized")
+
+/// Declares an initializer with a title a second time, with a symbol beside the title.
+@attached(peer, names: overloaded)
+package macro AlsoWithSymbol() = #externalMacro(module: "TesseraMacros", type: "AlsoWithSymbol")
+
+/// Declares a function of a gradient twice more, for evenly spaced colours and for stops.
+@attached(peer, names: overloaded)
+package macro AlsoOfColors() = #externalMacro(module: "TesseraMacros", type: "AlsoOfColors")
