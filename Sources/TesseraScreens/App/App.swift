@@ -13,7 +13,7 @@
 ///
 /// An app is a view, so a `ViewHost` can have it as its root and its `@State` works. Run as a program, an
 /// app prints its tree. With `import TesseraTerminal` beside `import Tessera`, `--svg` draws the app and
-/// `--live` shows it in the terminal. See <doc:/Tessera/FirstApp>.
+/// `--live` shows it in the terminal. The article "A first app" in the module Tessera shows one.
 public protocol App: View where Body: Scene {
     /// Makes the app with its initial state.
     init()
@@ -27,8 +27,8 @@ extension View {
     /// swift run MyApp --size 800x600   # in a window of another size
     /// ```
     ///
-    /// Tasks of the views run first; see ``AppProgram/patience``. Other arguments end the program with
-    /// exit code 2 and a line about these.
+    /// Tasks of the views run first. Other arguments end the program with exit code 2 and a line about
+    /// these.
     // Each outer module has a function that can do more. The compiler prefers the one in TesseraTerminal,
     // which is not disfavoured, and to both the one in TesseraPage, which extends `App` itself.
     @_disfavoredOverload
