@@ -14,8 +14,8 @@ struct Comparison {
         case view
         /// A state or an environment value changes: `==` decides, if the type has it.
         case value
-        /// A view replaces another. The initial values of its own state do not count. Those of views
-        /// in its fields count, because these views may be shown later.
+        /// A view replaces another. The initial values of its state do not count. Those of views in its
+        /// fields count, because these views may be shown later.
         case owner
     }
 

@@ -123,27 +123,28 @@ final class Graph {
         (written, transaction) = (nil, Transaction())
     }
 
-    /// Adds the transaction of a write, so that each write belongs to its own. Stale nodes run first
-    /// if their changes have a different transaction. The actions that follow them wait.
+    /// Adds the transaction of a write.
     func add(_ own: Transaction) {
         // Objects that have changed were written earlier.
         takeChanges()
         if own.values.isEmpty, transaction.values.isEmpty, cause == nil { return }
         written = (written ?? Transaction()).merging(own)
-        let new = (cause ?? Transaction()).merging(own)
-        defer { motion.add(own.completion) }
-        guard !new.isSame(as: transaction) else { return }
-        runEarly()
-        transaction = new
+        transaction = runEarly(before: own)
+        motion.add(own.completion)
     }
 
-    /// Runs the stale nodes, so that the next changes are an update of their own.
-    func runEarly() {
-        guard !isStill, !isUpdating, hasStaleNodes else { return }
+    /// Runs the stale nodes if their changes have a different transaction than the next writes, so
+    /// that each write belongs to its own. The actions that follow the nodes wait. Returns the
+    /// transaction of the next writes.
+    @discardableResult
+    func runEarly(before own: Transaction) -> Transaction {
+        let new = (cause ?? Transaction()).merging(own)
+        guard hasStaleNodes, !isStill, !isUpdating, !new.isSame(as: transaction) else { return new }
         written = written ?? Transaction()
         // Main actor only.
         nonisolated(unsafe) let graph = self
         MainActor.assumeIsolated { graph.runStaleNodes() }
+        return new
     }
 
     /// Runs `look` without updating the tree, because code in views may run during the walk.

@@ -13,20 +13,26 @@ struct ControlPartTests {
     private func `the parts of a control move together`(form: ControlForm) {
         for seed in 0..<UInt64(cases(4)) {
             var random = Randomness(seed: seed)
-            let plan = RandomPlan(&random, springs: false) { Double(1 + $0.number(98)) / 100 }
+            let plan = RandomPlan(&random, springs: false, last: 0.995) {
+                Double(1 + $0.number(98)) / 100
+            }
             let host = ViewHost(
                 rootView: MovingControl(form: form, plan: plan, value: 0.5), isAnimated: true)
             var (way, now) = (ExpectedWay(at: 0.5), 0)
             for moment in plan.looks {
                 host.wait(.milliseconds(moment - now))
                 now = moment
-                let still = ViewHost(
-                    rootView: MovingControl(form: form, plan: plan, value: way.place(at: now)))
-                let (found, expected) = (numbers(of: host), numbers(of: still))
-                #expect(
-                    found.count == expected.count
-                        && zip(found, expected).allSatisfy { abs($0 - $1) < 0.5 },
-                    "seed \(seed), at \(moment): \(found) in place of \(expected)")
+                let place = way.place(at: now)
+                // A change without animation may shift the place beyond the control's bounds.
+                if (0...1).contains(place) {
+                    let still = ViewHost(
+                        rootView: MovingControl(form: form, plan: plan, value: place))
+                    let (found, expected) = (numbers(of: host), numbers(of: still))
+                    let greatest = zip(found, expected).map { abs($0 - $1) }.max() ?? 1
+                    #expect(
+                        found.count == expected.count && greatest < 0.5,
+                        "seed \(seed), at \(moment)")
+                }
                 for change in plan.changes where change.moment == moment {
                     MovingControl.next(host)
                     guard change.target != way.target else { continue }

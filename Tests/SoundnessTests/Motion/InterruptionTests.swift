@@ -10,7 +10,9 @@ struct InterruptionTests {
     @Test func `a change leads to its target, and ends in its time`() {
         for seed in 0..<UInt64(cases(60)) {
             var random = Randomness(seed: seed)
-            let plan = RandomPlan(&random, springs: seed % 3 == 0) { Double($0.number(100)) }
+            let plan = RandomPlan(&random, springs: seed % 3 == 0, last: -1) {
+                Double($0.number(100))
+            }
             let trip = Trip(plan)
             var way = ExpectedWay(at: 0)
             var due: [Due] = []
@@ -72,7 +74,7 @@ struct InterruptionTests {
     @Test func `a motion is the same, however time is cut`() {
         for seed in 0..<UInt64(cases(20)) {
             var random = Randomness(seed: seed)
-            let plan = RandomPlan(&random, springs: true) { Double($0.number(100)) }
+            let plan = RandomPlan(&random, springs: true, last: -1) { Double($0.number(100)) }
             let (whole, cut) = (Trip(plan), Trip(plan))
             for change in plan.changes {
                 whole.wait(until: change.moment)

@@ -16,9 +16,12 @@ struct RandomPlan {
     /// The moments at which a program looks, with those of the changes.
     let looks: [Int]
 
-    /// - Parameter targets: Returns the target of a change.
+    /// - Parameters:
+    ///   - last: The last target, which differs from all others.
+    ///   - targets: Returns the target of a change.
     init(
-        _ random: inout Randomness, springs: Bool, targets: (inout Randomness) -> Double
+        _ random: inout Randomness, springs: Bool, last: Double,
+        targets: (inout Randomness) -> Double
     ) {
         var (changes, moment): ([Change], Int) = ([], 0)
         for _ in 0..<(2 + random.number(5)) {
@@ -32,7 +35,7 @@ struct RandomPlan {
         // Nothing else ends a change that goes on.
         changes.append(
             Change(
-                moment: moment, target: targets(&random), animation: .linear(duration: 0.7),
+                moment: moment, target: last, animation: .linear(duration: 0.7),
                 criteria: .removed))
         self.changes = changes
         let all = changes.map(\.moment) + (0..<20).map { _ in random.number(moment + 4_000) }

@@ -87,7 +87,7 @@ struct StyledViewTests {
         func setEnvironment(_ values: inout EnvironmentValues) { values.unit = "\(number)" }
     }
 
-    @Test func `neighbours set values of their own`() {
+    @Test func `each neighbour has the values that it sets`() {
         struct Screen: View {
             @State private var middle = 2
             var body: some View {
