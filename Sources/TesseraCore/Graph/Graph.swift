@@ -41,9 +41,11 @@ final class Graph {
     @exclusivity(unchecked)
     var whenAtRest: (() -> Void)?
     /// Records the writers in an update that takes too many rounds.
+    @exclusivity(unchecked)
     private var unsettled: UnsettledUpdate?
     @exclusivity(unchecked)
     private(set) var isUpdating = false
+    @exclusivity(unchecked)
     private var isStill = false
     /// Whether the tree contains a choice between alternative views.
     var hasAlternatives = false
@@ -119,8 +121,13 @@ final class Graph {
             if let whenAtRest { keepingStill(whenAtRest) }
         } while isStale
         // Writes of actions belong to the same change as the writes that caused them.
-        if rounds > 0 || written != nil { applied = written ?? Transaction() }
-        (written, transaction) = (nil, Transaction())
+        if let written {
+            applied = written
+        } else if rounds > 0, !applied.values.isEmpty {
+            applied = Transaction()
+        }
+        written = nil
+        if !transaction.values.isEmpty { transaction = Transaction() }
     }
 
     /// Adds the transaction of a write.

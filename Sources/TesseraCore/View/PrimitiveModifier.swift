@@ -100,7 +100,17 @@ class PrimitiveModifierNode<Modified: View, Modifier: PrimitiveModifier>: Node, 
     // Separate functions, so that `accept` takes its parameter apart without a copy.
     @inlinable
     final func acceptModifier(_ new: consuming Modifier) {
-        if isAnimated { beginMotion(of: &new, from: modifier) }
+        if isAnimated { moveModifier(new) } else { replaceModifier(new) }
+    }
+
+    @usableFromInline
+    final func moveModifier(_ new: consuming Modifier) {
+        beginMotion(of: &new, from: modifier)
+        replaceModifier(new)
+    }
+
+    @inlinable
+    final func replaceModifier(_ new: consuming Modifier) {
         let isDue = Modifier._makesEnvironment && changesEnvironment(new)
         if Modifier.observesLifetime { willReplaceModifier(by: new) }
         modifier = new

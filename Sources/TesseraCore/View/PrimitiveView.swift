@@ -75,7 +75,18 @@ final class PrimitiveNode<Content: PrimitiveView>: Node, ViewNode {
 
     @inlinable
     func accept(_ new: consuming Content) {
-        if isAnimated { beginMotion(of: &new, from: view) }
+        if isAnimated { moveView(new) } else { replaceView(new) }
+    }
+
+    // A separate function, so that a view that does not move is not copied.
+    @usableFromInline
+    func moveView(_ new: consuming Content) {
+        beginMotion(of: &new, from: view)
+        replaceView(new)
+    }
+
+    @inlinable
+    func replaceView(_ new: consuming Content) {
         if Content.Content.self != EmptyView.self { show(new.content) }
         view = consume new
     }

@@ -5,7 +5,7 @@ import TesseraLayout
 
 @MainActor
 extension PaintPlace {
-    /// The paint of text and symbols here.
+    /// The paint of texts and symbols here.
     var foreground: Paint {
         let styles = environment.foregroundStyles
         return styles.isEmpty ? paint(standardForeground) : paint(styles[0])

@@ -105,12 +105,4 @@ struct WayTests {
         #expect(pair == AnimatablePair(0, AnimatablePair(4, 6)))
         #expect(pair.magnitudeSquared == 52)
     }
-
-    @Test func `a mixture lists its shares, the oldest first`() {
-        var step = Mixture("a") - Mixture("b")
-        step.scale(by: 0.768)
-        let mixed = Mixture("b") + step
-        #expect("\(mixed)" == "a.mix(with: b, by: 0.232)")
-        #expect((mixed - step).only == "b")
-    }
 }

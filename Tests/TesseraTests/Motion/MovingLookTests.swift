@@ -13,6 +13,14 @@ struct MovingLookTests {
         #expect(!(Numbers(1) - Numbers(nil)).magnitudeSquared.isFinite)
     }
 
+    @Test func `a mixture lists its shares, the oldest first`() {
+        var step = Mixture("a") - Mixture("b")
+        step.scale(by: 0.768)
+        let mixed = Mixture("b") + step
+        #expect("\(mixed)" == "a.mix(with: b, by: 0.232)")
+        #expect((mixed - step).only == "b")
+    }
+
     @Test func `effects move`() {
         func way(_ effect: @escaping (Text, Double) -> some View) -> String? {
             MotionTests.moves { isOn in effect(Text("a"), isOn ? 1 : 0) }.dropFirst().first
