@@ -18,13 +18,12 @@ public struct ControlAction<Value> {
         /// A closure without a parameter.
         case plain(() -> Void)
         /// The current action of a node in a tree, which updates the box: the node that owns this
-        /// value, or an outer node with the same environment.
+        /// value, or an outer node.
         case latest(Latest, isOwn: Bool)
     }
 
     @usableFromInline
     final class Latest {
-        /// The closure, or the action of an outer node that stores the control.
         @exclusivity(unchecked)
         fileprivate var action: ControlAction
         /// The environment of the control.
@@ -55,9 +54,6 @@ public struct ControlAction<Value> {
     private var latest: Latest? {
         if case .latest(let latest, _) = work { latest } else { nil }
     }
-
-    /// The box of the closure, which the boxes of passed actions lead to.
-    private var origin: Latest? { latest.map { $0.action.origin ?? $0 } }
 }
 
 extension ControlAction {
@@ -87,12 +83,12 @@ extension ControlAction: GraphComparable, GraphField {
     }
 
     mutating func install(for place: Place) {
-        let outer = latest.flatMap { $0.scope === place.scope ? $0 : nil }
-        work = .latest(outer ?? Latest(self, in: place.scope), isOwn: outer == nil)
+        let latest = latest ?? Latest(self, in: place.scope)
+        work = .latest(latest, isOwn: self.latest == nil)
     }
 
     mutating func takeOver(from old: inout ControlAction, for place: Place) {
-        if case .latest(let own, isOwn: true) = old.work, origin !== own {
+        if case .latest(let own, isOwn: true) = old.work, latest == nil {
             let new = consume self
             self = ControlAction(work: old.work)
             own.action = new

@@ -41,11 +41,13 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension ControlAction<Void> {
-    /// Performs the action of a button. It also dismisses the alert or dialog that contains
+    /// Performs the action of a button. It also dismisses the alert, dialog or menu that contains
     /// the button.
     package func press() {
+        // Another view, outside of the screen, may store the button, whose action has its environment.
+        let screen = Node.acting?.environment.presentedScreen ?? environment?.presentedScreen
         self()
-        environment?.presentedScreen?.message?.wrappedValue = false
+        screen?.message?.wrappedValue = false
     }
 }
 
