@@ -26,6 +26,8 @@ package final class Memo: Reader {
     fileprivate var queue: MemoQueue?
     fileprivate var isStale = true
     private var observation: BodyObservation?
+    /// The memos inside that may change this one.
+    fileprivate var waiting: [Memo] = []
 
     fileprivate init(_ content: any MemoContent, of node: Node, in queue: MemoQueue) {
         (self.content, self.node, self.queue) = (content, node, queue)
@@ -41,6 +43,10 @@ package final class Memo: Reader {
 
     /// Makes the value again if it is stale. Returns whether it has changed.
     @MainActor fileprivate func settle() -> Bool {
+        if !waiting.isEmpty {
+            // After a change, this memo makes the others again when it uses them.
+            for memo in exchange(&waiting, with: []) where !isStale && memo.settle() { isStale = true }
+        }
         guard isStale else { return false }
         isStale = false
         if type(of: content).callsProgram {
@@ -52,6 +58,12 @@ package final class Memo: Reader {
         let outside = Tracking.begin(as: self)
         defer { Tracking.end(as: self, goingOn: outside) }
         return content.make()
+    }
+
+    /// The next outer memo of this kind.
+    @MainActor fileprivate var outer: Memo? {
+        let around = sequence(first: node, next: \.parent).dropFirst()
+        return around.lazy.compactMap { [content] in $0.findMemo(type(of: content)) }.first
     }
 
     @MainActor fileprivate func leave() {
@@ -80,11 +92,30 @@ package final class MemoQueue {
         while let memo = stale.popDeepest()?.element {
             guard memo.queue != nil else { continue }
             made.append(memo)
-            guard memo.settle() else { continue }
-            let around = sequence(first: memo.node, next: \.parent).dropFirst()
-            around.lazy.compactMap { $0.findMemo(type(of: memo.content)) }.first?.invalidate()
+            if memo.settle() { memo.outer?.invalidate() }
         }
         for memo in made.reversed() where memo.queue != nil { memo.content.didSettle() }
+    }
+
+    /// Makes the stale memos again in the order in which all are made at first: that of their nodes,
+    /// and an outer one after the first inner value that has changed.
+    @MainActor package func settle(inOrder precedes: (Node, Node) -> Bool) {
+        var (memos, outermost): ([Memo], [Memo]) = ([], [])
+        while let memo = stale.popDeepest()?.element {
+            guard memo.queue != nil else { continue }
+            memos.append(memo)
+            guard let outer = memo.outer else {
+                outermost.append(memo)
+                continue
+            }
+            if outer.waiting.isEmpty, !outer.isStale { add(outer) }
+            outer.waiting.append(memo)
+        }
+        for memo in memos { memo.waiting.sort { precedes($0.node, $1.node) } }
+        for memo in outermost.sorted(by: { precedes($0.node, $1.node) }) + memos {
+            _ = memo.settle()
+        }
+        for memo in memos.reversed() where memo.queue != nil { memo.content.didSettle() }
     }
 }
 

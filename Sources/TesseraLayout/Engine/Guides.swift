@@ -16,8 +16,21 @@ extension LayoutBox {
             }
             value = nil
         }
-        guides.append((key, proposal, value))
+        guides.append((key, proposal, value, sizeCache.count))
         return value
+    }
+
+    /// Whether an explicit guide for a proposal is not known.
+    final func lacksGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Bool {
+        guard knownProfile.traits.give(key) else { return false }
+        let proposal = profile.key(proposal)
+        return !guides.contains { $0.key == key && $0.proposal == proposal }
+    }
+
+    /// Forgets the guides of this box, and of those that it modifies. A container asks for the guides
+    /// of all its children again if it asks for one, because a guide may depend on those before it.
+    final func forgetGuides() {
+        for box in sequence(first: self, next: \.modified) { box.guides = [] }
     }
 
     /// Returns the position of a guide in this box for a proposal.

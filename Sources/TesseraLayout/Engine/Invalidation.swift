@@ -19,24 +19,69 @@ extension LayoutBox {
         for box in sequence(first: self, next: \.parent) { box.clear() }
     }
 
-    /// Measures the box again for each proposal with a cached size. Returns whether a result may
-    /// have changed.
-    fileprivate final func settle() -> Bool {
+    /// The results of a box, in the order of their requests, until it changes.
+    fileprivate typealias Results = (
+        profile: Profile, sizes: SizeCache,
+        guides: [(key: AlignmentKey, proposal: Proposal, value: Double?, sizes: Int)]
+    )
+
+    fileprivate final var results: Results { (profile, sizeCache, guides) }
+
+    /// Removes all results, to be computed on demand.
+    fileprivate final func restart() {
         isStale = false
-        let known = (profile: profile, sizes: sizeCache, guides: guides)
         clear()
+    }
+
+    /// Computes earlier results again, until one differs. Returns whether a result may have changed.
+    fileprivate final func differs(from known: Results) -> Bool {
         guard !known.sizes.isIncomplete, knownProfile == known.profile,
             // The old spacing and values are not stored, so they cannot be compared.
             profile.traits.isDisjoint(with: [.spacing, .values])
         else { return true }
-        return known.sizes.all.contains { size($0.proposal) != $0.size }
-            || known.guides.contains { explicitGuide($0.key, $0.proposal) != $0.value }
+        var guides = known.guides[...]
+        func areSame(before count: Int) -> Bool {
+            while let next = guides.first, next.sizes <= count {
+                guides.removeFirst()
+                if explicitGuide(next.key, next.proposal) != next.value { return false }
+            }
+            return true
+        }
+        for (index, known) in known.sizes.all.enumerated() {
+            guard areSame(before: index), size(known.proposal) == known.size else { return true }
+        }
+        return !areSame(before: .max)
+    }
+
+    /// Whether code of clients may run when this box is measured again.
+    fileprivate final var runsClients: Bool {
+        profile.traits.contains(.clients)
+            || boxes.contains { !$0.isProfiled || $0.profile.traits.contains(.clients) }
+    }
+
+    /// Whether this box is one of many in its container.
+    fileprivate final var isOneOfMany: Bool {
+        guard let parent else { return false }
+        return parent.isGroup && !isGroup || parent.boxes.count > 32
+    }
+}
+
+/// A box with the number of boxes around it.
+private struct Place {
+    var box: LayoutBox
+    var depth: Int
+
+    mutating func climb() {
+        guard let parent = box.parent else { return }
+        (box, depth) = (parent, depth - 1)
     }
 }
 
 extension RootBox {
     /// Measures the stale boxes again, the innermost first. If a result of a box may have changed,
     /// its parent is measured again too. Returns the measured boxes, the outermost first.
+    ///
+    /// Boxes that run code of clients wait until the others are measured.
     func settle() -> [LayoutBox] {
         var queue = DepthQueue<LayoutBox>()
         if isStale { queue.add(self, at: 0) }
@@ -51,14 +96,53 @@ extension RootBox {
         }
         stale = []
         var measured: [LayoutBox] = []
-        while let (box, depth) = queue.popDeepest() {
-            measured.append(box)
-            guard box.isStale, box.settle(), let parent = box.parent, !parent.isStale else {
-                continue
+        var clients: [Place] = []
+        while true {
+            var changed: Place?
+            if let (box, depth) = queue.popDeepest() {
+                guard box.isStale else { continue }
+                if box.runsClients {
+                    clients.append(Place(box: box, depth: depth))
+                    continue
+                }
+                let known = box.results
+                box.restart()
+                measured.append(box)
+                if box.differs(from: known) { changed = Place(box: box, depth: depth) }
+            } else if let (top, areDifferent) = settleClients(clients) {
+                clients = []
+                measured.append(top.box)
+                if areDifferent { changed = top }
+            } else {
+                return measured.reversed()
             }
-            parent.isStale = true
-            queue.add(parent, at: depth - 1)
+            if let changed, let parent = changed.box.parent, !parent.isStale {
+                parent.isStale = true
+                queue.add(parent, at: changed.depth - 1)
+            }
         }
-        return measured.reversed()
+    }
+
+    /// Measures boxes that run code of clients again, in the order of a fresh layout: together with
+    /// all boxes around them, up to a box that is one of many, or else to the root. Returns the
+    /// outermost box measured, and whether its results may have changed; `nil` if there are no boxes.
+    private func settleClients(_ boxes: [Place]) -> (top: Place, areDifferent: Bool)? {
+        guard var top = boxes.first else { return nil }
+        for other in boxes.dropFirst() {
+            var other = other
+            while top.box !== other.box {
+                if top.depth >= other.depth { top.climb() } else { other.climb() }
+            }
+        }
+        while top.depth > 0, needsArranging || !top.box.isOneOfMany { top.climb() }
+        let known = top.box.results
+        for place in boxes {
+            for box in sequence(first: place.box, next: \.parent) {
+                box.restart()
+                if box === top.box { break }
+            }
+        }
+        // The root asks for its own size when it is placed.
+        return (top, top.depth > 0 && top.box.differs(from: known))
     }
 }

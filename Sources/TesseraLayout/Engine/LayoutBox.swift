@@ -6,7 +6,8 @@
 ///
 /// When a frame is requested, the root first settles the invalidated boxes, from the innermost
 /// outwards. If a box still returns the same sizes for all earlier proposals, its ancestors do not
-/// change. Then the root arranges each box that has changed or has a new size. In both steps a box
+/// change. Boxes that run code of clients are measured from the top down instead, in the order of a
+/// fresh layout. Then the root arranges each box that has changed or has a new size. In both steps a box
 /// calls `size(_:)` of its children, which caches the results. The rule of a box defines how the
 /// box is measured and arranged, and what the results depend on. Of its ancestors, a box calls only
 /// the enclosing stack, for its axis, and the root, to report an issue.
@@ -61,8 +62,8 @@ package class LayoutBox {
     }
     /// The client that the box was made for.
     package final let client: AnyObject?
-    /// The explicit guides that were computed.
-    final var guides: [(key: AlignmentKey, proposal: Proposal, value: Double?)] = []
+    /// The explicit guides that were computed, with the number of sizes known before.
+    final var guides: [(key: AlignmentKey, proposal: Proposal, value: Double?, sizes: Int)] = []
 
     /// The children, in the order of their views, or groups of them.
     @exclusivity(unchecked)
@@ -203,9 +204,10 @@ package class LayoutBox {
         } else {
             for box in boxes {
                 profile.traits.formUnion(box.knownProfile.traits)
+                if box.profile.traits.contains(.clients) { box.forgetGuides() }
                 profile.entanglement = max(profile.entanglement, box.profile.entanglement)
             }
-            profile.traits.subtract(.values)
+            profile.traits.subtract([.values, .edges])
             if kind == .container, boxes.isEmpty { profile.priority = -.infinity }
         }
         adjust(&profile)

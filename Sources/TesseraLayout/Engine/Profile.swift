@@ -35,7 +35,7 @@ package struct Traits: OptionSet, Equatable {
     static let widthByHeight = Traits(rawValue: 2)
     static let heightByWidth = Traits(rawValue: 4)
     static let heightByHeight = Traits(rawValue: 8)
-    /// A guide may be set explicitly.
+    /// A guide that containers pass on may be set explicitly.
     static let guides = Traits(rawValue: 16)
     /// An edge prefers another distance than the standard spacing.
     static let spacing = Traits(rawValue: 32)
@@ -45,6 +45,10 @@ package struct Traits: OptionSet, Equatable {
     static let stackAxis = Traits(rawValue: 128)
     /// The box passes values to its container.
     static let values = Traits(rawValue: 256)
+    /// A guide of an edge or the centre, which never leaves a container, may be set explicitly.
+    static let edges = Traits(rawValue: 512)
+    /// Code of clients lays out this box or a box inside it, such as a guide or a layout.
+    static let clients = Traits(rawValue: 1024)
 
     static let byWidth: Traits = [.widthByWidth, .heightByWidth]
     static let byHeight: Traits = [.widthByHeight, .heightByHeight]
@@ -67,7 +71,8 @@ package struct Traits: OptionSet, Equatable {
     func give(_ key: AlignmentKey) -> Bool {
         switch key.merge {
         case .least, .greatest: !isDisjoint(with: [.guides, .baselines])
-        case .none, .mean: contains(.guides)
+        case .mean: contains(.guides)
+        case .none: contains(.edges)
         }
     }
 

@@ -56,6 +56,8 @@ struct SizeCache {
         more.append(entry)
     }
 
+    var count: Int { (first.isNone ? 0 : 1) + (second.isNone ? 0 : 1) + more.count }
+
     /// All sizes, in order.
     var all: [Entry] { [first, second].filter { !$0.isNone } + more }
 }

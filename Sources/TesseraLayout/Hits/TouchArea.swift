@@ -8,6 +8,8 @@ package protocol TouchArea {
     func bounds(in size: CGSize) -> CGRect
     /// Whether the area reaches beyond the visible view, for imprecise touches.
     var isGenerous: Bool { get }
+    /// Whether guides inside the area stay inside, as in a row of a list.
+    var keepsGuides: Bool { get }
 }
 
 extension TouchArea {
@@ -16,6 +18,7 @@ extension TouchArea {
     }
 
     package var isGenerous: Bool { false }
+    package var keepsGuides: Bool { false }
 }
 
 /// The rectangle of a box.
@@ -70,6 +73,10 @@ package struct TouchAreaRule: LayoutRule {
 
     package static func == (old: TouchAreaRule, new: TouchAreaRule) -> Bool {
         old.place == new.place && looksSame(old.area, new.area)
+    }
+
+    package func adjust(_ profile: inout Profile, of box: Box) {
+        if area.keepsGuides { profile.traits.subtract([.guides, .edges, .baselines]) }
     }
 
     package var touchArea: TouchAreaRule? { self }

@@ -23,7 +23,7 @@ package struct CustomRule<Arrangement: Layout>: LayoutRule {
 
     package func adjust(_ profile: inout Profile, of box: Box) {
         box.cache?.subviews = nil
-        profile.traits.formUnion([.proposals, .guides, .spacing])
+        profile.traits.formUnion([.proposals, .guides, .spacing, .clients])
     }
 
     package func size(_ proposal: Proposal, of box: Box) -> CGSize {

@@ -9,6 +9,8 @@ package struct FittingRule: LayoutRule {
 
     package func adjust(_ profile: inout Profile, of box: Box) {
         if box.boxes.count > 1 { profile.traits.formUnion(.proposals) }
+        let givesEdges = box.boxes.contains { $0.knownProfile.traits.contains(.edges) }
+        if givesEdges { profile.traits.formUnion(.edges) }
     }
 
     package func size(_ proposal: Proposal, of box: Box) -> CGSize {

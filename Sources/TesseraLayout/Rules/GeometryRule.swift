@@ -7,7 +7,7 @@ package struct GeometryRule: LayoutRule {
     package static var kind: RuleKind { .container }
 
     package func adjust(_ profile: inout Profile, of box: Box) {
-        profile = Profile(traits: .greedy)
+        profile = Profile(traits: profile.traits.intersection(.clients).union(.greedy))
     }
 
     package func size(_ proposal: Proposal, of box: Box) -> CGSize {

@@ -11,7 +11,7 @@ package struct GuideRule: LayoutRule {
     package static func == (old: GuideRule, new: GuideRule) -> Bool { false }
 
     package func adjust(_ profile: inout Profile, of box: Box) {
-        profile.traits.formUnion(.guides)
+        profile.traits.formUnion([key.merge == .none ? .edges : .guides, .clients])
     }
 
     package func guide(_ key: AlignmentKey, _ proposal: Proposal, of box: Box) -> Double? {

@@ -11,6 +11,10 @@ package struct OverlayRule: LayoutRule {
         (self.alignment, self.isSecondaryBehind) = (alignment, isSecondaryBehind)
     }
 
+    package func adjust(_ profile: inout Profile, of box: Box) {
+        profile.traits.formUnion(box.boxes[1].knownProfile.traits.intersection(.clients))
+    }
+
     package func stackAxis(of child: LayoutBox, in box: Box) -> Axis? {
         child === box.child ? box.stackAxis : nil
     }

@@ -35,14 +35,19 @@ package struct LayerRule: LayoutRule {
 
     /// Returns the space that the boxes with the highest priority cover, aligned by their guides.
     private func spans(_ boxes: [LayoutBox], _ proposal: Proposal) -> (across: Span, down: Span) {
+        let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
+        func lacks(_ box: LayoutBox) -> Bool {
+            box.lacksGuide(horizontal, proposal) || box.lacksGuide(vertical, proposal)
+        }
+        if boxes.contains(where: lacks) { for box in boxes { box.forgetGuides() } }
         let highest = boxes.lazy.map { $0.knownProfile.priority }.max() ?? 0
         var (across, down) = (Span(), Span())
         for box in boxes where box.knownProfile.priority == highest {
             let size = box.size(proposal)
             across.add(
-                guide: box.guide(of: alignment.horizontal.key, proposal, size), length: size.width)
+                guide: box.guide(of: horizontal, proposal, size), length: size.width)
             down.add(
-                guide: box.guide(of: alignment.vertical.key, proposal, size), length: size.height)
+                guide: box.guide(of: vertical, proposal, size), length: size.height)
         }
         return (across, down)
     }

@@ -4,9 +4,14 @@
 /// rerun when the view moves.
 nonisolated public struct GeometryProxy {
     let geometry: Binding<Geometry>
+    /// Set when the size is read outside a body, as by a guide.
+    var isReadLate: Flag?
 
     /// The size of the view.
-    public var size: CGSize { geometry.size.wrappedValue }
+    public var size: CGSize {
+        if Node.running == nil { isReadLate?.isSet = true }
+        return geometry.size.wrappedValue
+    }
 
     /// The insets of the screen's safe area, which are zero because there is no screen.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }

@@ -21,6 +21,9 @@ nonisolated public struct GeometryReader<Content: View>: View {
     public var content: (GeometryProxy) -> Content
     @State private var geometry = Geometry()
     @State private var isMeasured = false
+    @State private var run = 0
+    /// Whether code of the content, such as a guide, has read the size after the body has run.
+    @Owned private var isReadLate = Flag()
     @Environment(\.hostServices) private var services
 
     /// Makes a container with a function that makes its content from its size and position.
@@ -30,9 +33,11 @@ nonisolated public struct GeometryReader<Content: View>: View {
 
     @MainActor public var body: some View {
         let _ = services?[LayoutDemand.self].isThere = true
+        let isReadLate = isReadLate
+        let _ = (run, isReadLate.isSet = false)
         Group {
             if isMeasured || services == nil {
-                content(GeometryProxy(geometry: $geometry))
+                content(GeometryProxy(geometry: $geometry, isReadLate: isReadLate))
             }
         }
     }
@@ -46,10 +51,16 @@ nonisolated extension GeometryReader: DescribedView, OpaqueBody, LayoutView {
             let new = new ?? Geometry()
             guard !isMeasured || geometry != new else { return nil }
             return {
+                if isReadLate.isSet, geometry.size != new.size { run += 1 }
                 geometry = new
                 isMeasured = true
             }
         }
         return context.box(GeometryRule(), context.layers(views, .topLeading))
     }
+}
+
+/// A Boolean shared by reference.
+nonisolated final class Flag {
+    var isSet = false
 }

@@ -55,7 +55,7 @@ final class LayoutDemand: HostService {
     @MainActor private func notifyObservers() {
         // Views that a geometry reader is about to make may set preferences.
         if isThere, notifyLayoutObservers() { return }
-        preferences.settle()
+        preferences.settle { $0.precedes($1) }
     }
 
     /// Notifies the observers of the layout. Returns whether that changes the tree.
@@ -77,3 +77,21 @@ final class LayoutDemand: HostService {
 typealias GeometryObserver = (
     node: Node, receive: (LayoutBox?, Geometry?) -> (() -> Void)?
 )
+
+extension Node {
+    /// Returns whether this node comes before another node in the tree.
+    @MainActor fileprivate func precedes(_ other: Node) -> Bool {
+        var ways = [self, other].map { Array(sequence(first: $0, next: \.parent)) }
+        while let own = ways[0].last, own === ways[1].last {
+            ways[0].removeLast()
+            ways[1].removeLast()
+        }
+        guard let own = ways[0].last, let its = ways[1].last else { return ways[0].isEmpty }
+        if let place = own.parent?.offset(of: own), let other = own.parent?.offset(of: its) {
+            return place < other
+        }
+        var first: Node?
+        own.parent?.forEachChild { if first == nil, $0 === own || $0 === its { first = $0 } }
+        return first === own
+    }
+}

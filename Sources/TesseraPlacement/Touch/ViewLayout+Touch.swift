@@ -141,4 +141,5 @@ package nonisolated struct RowArea: TouchArea, Equatable {
     package init() {}
 
     package func bounds(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+    package var keepsGuides: Bool { true }
 }

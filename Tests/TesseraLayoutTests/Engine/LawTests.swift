@@ -39,6 +39,34 @@ struct LawTests {
         }
     }
 
+    @Test(arguments: seeds(120))
+    func `an update calls guides and layouts as a new tree does`(seed: UInt64) {
+        var random = Randomness(seed: seed)
+        let spec = random.tree(5, spacing: 0.5, hasLong: false)
+        for inner in spec.all where !inner.children.isEmpty && random.isTrue(0.2) {
+            if inner.children.count == 1 { inner.kind = .guide(0.5) }
+            inner.isDiagonal = inner.children.count > 1
+        }
+        let laid = Laid(spec.buildLive(), 200, 150)
+        for step in 0..<10 {
+            if random.isTrue(0.1) {
+                laid.root.proposal = ProposedViewSize(width: random.length(0...300), height: nil)
+            }
+            for _ in 0..<random.any(of: [1, 2, 5]) { change(spec, in: laid.root, &random) }
+            let calls = Spec.calls { laid.root.layOut() }
+            let proposal = laid.root.proposal
+            let new = Spec.calls { _ = Laid(spec.build(), proposal.width, proposal.height) }
+            var rest = new[...]
+            for call in calls {
+                guard let next = rest.firstIndex(of: call) else {
+                    Issue.record("seed \(seed), step \(step): \(call) in \(calls), not \(new)")
+                    return
+                }
+                rest = rest[(next + 1)...]
+            }
+        }
+    }
+
     @Test(arguments: seeds(12))
     func `all frames are finite, or an issue is reported`(seed: UInt64) {
         var random = Randomness(seed: seed)
@@ -82,6 +110,9 @@ struct LawTests {
             return
         }
         switch (spec.kind, old) {
+        case (.guide, let box as GuideBox) where random.isTrue(0.7):
+            // A closure never equals an earlier one.
+            if let new = spec.make([LeafBox(.greedy)]) as? GuideBox { box.rule = new.rule }
         case (.fixed, let leaf as LeafBox):
             let (width, height) = (random.length(0...60), random.length(0...40))
             spec.kind = .fixed(width, height)

@@ -27,7 +27,8 @@ extension Naive {
                     height: placing(height, proposal.height, own.height)), alignment)
         case .padding(let insets):
             return [(CGPoint(x: insets.leading, y: insets.top), inset(proposal, insets))]
-        case .fixedSize(let axes), .scroll(let axes): return [(.zero, freed(proposal, axes))]
+        case .fixedSize(let axes): return [(.zero, freed(proposal, axes))]
+        case .scroll(let axes): return [(.zero, scrolled(spec, proposal, axes, axis))]
         case .ratio(let ratio, let fills): return [(.zero, ratioed(proposal, ratio, fills))]
         case .guide: return [(.zero, proposal)]
         case .offset(let offset): return [(CGPoint(x: offset.width, y: offset.height), proposal)]

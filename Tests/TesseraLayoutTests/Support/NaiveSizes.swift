@@ -41,10 +41,13 @@ extension Naive {
         case .position: return proposal.replacingUnspecifiedDimensions(by: child(proposal))
         case .geometry: return proposal.replacingUnspecifiedDimensions()
         case .scroll(let axes):
-            let own = child(freed(proposal, axes))
+            let inner = scrolled(spec, proposal, axes, axis)
+            let own = child(inner)
+            let width = proposal.width == nil ? inner.width ?? own.width : own.width
+            let height = proposal.height == nil ? inner.height ?? own.height : own.height
             return CGSize(
-                width: axes.contains(.horizontal) ? proposal.width ?? own.width : own.width,
-                height: axes.contains(.vertical) ? proposal.height ?? own.height : own.height)
+                width: axes.contains(.horizontal) ? proposal.width ?? width : width,
+                height: axes.contains(.vertical) ? proposal.height ?? height : height)
         case .fitting:
             return choice(spec, proposal, axis).map { size($0, proposal, axis) } ?? .zero
         case .row(let alignment, let spacing):
@@ -109,5 +112,15 @@ extension Naive {
         case (let least?, nil): return max(least, min(inner, own))
         case (nil, let greatest?): return min(greatest, max(inner, own))
         }
+    }
+
+    /// Returns the proposal for the child of a scroll view: across one axis that scrolls, without a
+    /// proposal, the child's ideal length.
+    func scrolled(_ spec: Spec, _ proposal: Proposal, _ axes: Axis.Set, _ axis: Axis?) -> Proposal {
+        var inner = freed(proposal, axes)
+        let ideal = size(spec.children[0], inner, self.inner(spec, spec.children[0], axis))
+        if axes == .vertical { inner.width = inner.width ?? ideal.width }
+        if axes == .horizontal { inner.height = inner.height ?? ideal.height }
+        return inner
     }
 }

@@ -71,7 +71,9 @@ extension Randomness {
 
     /// Returns a tree in which a part of the stacks set their spacing: all, if it is 1. The views inside a
     /// view have its layout direction, except a few.
-    mutating func tree(_ depth: Int, spacing: Double = 1, isRightToLeft: Bool = false) -> Spec {
+    mutating func tree(
+        _ depth: Int, spacing: Double = 1, isRightToLeft: Bool = false, hasLong: Bool = true
+    ) -> Spec {
         let priority: Double? = isTrue(0.1) ? Double(length(-1...2)) : nil
         let isRightToLeft = isRightToLeft != isTrue(0.15)
         func spec(_ kind: Spec.Kind, _ children: [Spec] = []) -> Spec {
@@ -79,12 +81,14 @@ extension Randomness {
         }
         if depth == 0 || isTrue(0.15) { return spec(leaf()) }
         func children(_ count: Int, _ depth: Int) -> [Spec] {
-            (0..<count).map { _ in tree(depth, spacing: spacing, isRightToLeft: isRightToLeft) }
+            (0..<count).map { _ in
+                tree(depth, spacing: spacing, isRightToLeft: isRightToLeft, hasLong: hasLong)
+            }
         }
         if isTrue(0.4) { return spec(wrapper(), children(1, depth - 1)) }
         if isTrue(0.1) { return spec(.overlay(alignment()), children(2, depth - 1)) }
         // The engine lays long stacks out in groups.
-        let isLong = isTrue(0.2)
+        let isLong = hasLong && isTrue(0.2)
         let count = Int.random(in: isLong ? 30...50 : 0...4, using: &self)
         return spec(container(spacing), children(count, isLong ? 0 : depth - 1))
     }

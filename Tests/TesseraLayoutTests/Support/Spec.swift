@@ -32,6 +32,13 @@ final class Spec {
     var priority: Double?
     /// Whether the views inside are placed from right to left.
     var isRightToLeft: Bool
+    /// Whether a layout of a client places the views inside, whatever the kind.
+    var isDiagonal = false
+    /// The number of this spec, which its calls name.
+    private let name: Int
+    nonisolated(unsafe) private static var count = 0
+    /// The calls of guides and layouts, in order.
+    nonisolated(unsafe) static var calls: [String] = []
     /// The box of this spec in the live tree, and the box with its priority around it.
     var box: LayoutBox?
     var outerBox: LayoutBox?
@@ -43,6 +50,15 @@ final class Spec {
         self.children = children
         self.priority = priority
         self.isRightToLeft = isRightToLeft
+        name = Self.count
+        Self.count += 1
+    }
+
+    /// Returns the calls of guides and layouts during some work.
+    static func calls(during work: () -> Void) -> [String] {
+        calls = []
+        work()
+        return calls
     }
 
     /// This spec and all specs inside, in the order of the views.
@@ -52,6 +68,7 @@ final class Spec {
     func make(_ boxes: [LayoutBox]) -> LayoutBox {
         let box: LayoutBox =
             switch kind {
+            case _ where isDiagonal: container(Diagonal(name: name), boxes)
             case .fixed(let width, let height):
                 LeafBox(.fixed(CGSize(width: width, height: height)))
             case .greedy: LeafBox(.greedy)
@@ -70,7 +87,10 @@ final class Spec {
             case .offset(let offset): OffsetBox(offset, boxes[0])
             case .position(let position): PositionBox(position, boxes[0])
             case .guide(let part):
-                GuideBox(HorizontalAlignment.leading, boxes[0]) { $0.width * part }
+                GuideBox(HorizontalAlignment.leading, boxes[0]) { [name] view in
+                    Self.calls.append("guide \(name), \(view.width) × \(view.height)")
+                    return view.width * part
+                }
             case .overlay(let alignment): OverlayBox(boxes[0], boxes[1], alignment)
             case .row(let alignment, let spacing):
                 StackBox(HStackLayout(alignment: alignment, spacing: spacing), boxes)
@@ -108,4 +128,34 @@ final class Spec {
 func wrapped(_ proposed: CGFloat?, _ ideal: CGFloat, _ area: CGFloat) -> CGSize {
     let width = min(proposed ?? ideal, ideal)
     return CGSize(width: width, height: (area / max(width, 1)).rounded(.up))
+}
+
+/// A layout that notes its calls.
+private struct Diagonal: Layout {
+    let name: Int
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+        Spec.calls.append("size \(name), \(proposal)")
+        var sum = CGSize.zero
+        for view in subviews {
+            let own = view.dimensions(in: proposal)
+            sum.width = max(0, sum.width + min(own.width, 50) - own[HorizontalAlignment.leading])
+            sum.height += min(own.height, 50)
+        }
+        return sum
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        Spec.calls.append("places \(name), \(bounds.size), \(proposal)")
+        var corner = bounds.origin
+        for view in subviews {
+            view.place(at: corner, proposal: ProposedViewSize(width: bounds.width, height: nil))
+            corner.x += 10
+            corner.y += 10
+        }
+    }
 }
