@@ -153,8 +153,8 @@ struct PhoneLookTests {
                 nil as CGRect?
             }
         }
-        #expect(cards == [CGRect(x: 0, y: -44, width: 320, height: 254)])
-        #expect(host.drawing.bounds.minY == -52)
+        #expect(cards == [CGRect(x: 0, y: 0, width: 320, height: 210)])
+        #expect(host.drawing.bounds.minY == -8)
     }
 
     @Test func `items of the lower bar are below the content`() {
@@ -166,10 +166,10 @@ struct PhoneLookTests {
                     ToolbarItem { Text("above") }
                 }
             })
-        #expect(host.drawing.bounds == CGRect(x: 0, y: -44, width: 320, height: 288))
+        #expect(host.drawing.bounds == CGRect(x: 0, y: 0, width: 320, height: 200))
         let tops = host.drawing.items.compactMap { item in
             if case .text(let piece) = item.content {
-                "\(piece.string) \(piece.line.top < 0 ? -1 : piece.line.top > 200 ? 1 : 0)"
+                "\(piece.string) \(piece.line.top < 44 ? -1 : piece.line.top > 156 ? 1 : 0)"
             } else {
                 nil
             }

@@ -40,10 +40,8 @@ final class NavigationBar {
     var title: String?
     /// The nodes of the bar's views.
     var items: [Node] = []
-    /// Whether there is a screen to go back to.
-    var leadsBack = false
-
-    var isEmpty: Bool { title == nil && items.isEmpty && !leadsBack }
+    /// The cover of the screen to go back to.
+    var wayBack: Node?
 }
 
 /// A view that can be painted again without the views around it.

@@ -12,8 +12,6 @@ import TesseraLayout
 @MainActor
 struct TreePainter {
     let placed: ViewLayout
-    /// The roots of boxes that are placed separately, such as those of a toolbar.
-    var apart: [RootBox] = []
     /// The host's bounds, extended by contents outside.
     var bounds: CGRect
     var preferredScheme: Drawing.Scheme?
@@ -62,7 +60,8 @@ struct TreePainter {
         self.placed = placed
         bounds = placed.root.bounds
         // A view may reach a little out of its frame.
-        surroundings.window = placed.isPresenting ? nil : window?.insetBy(dx: -50, dy: -50)
+        let isCovered = placed.tree.environment.hostServices?.presentations.top != nil
+        surroundings.window = isCovered ? nil : window?.insetBy(dx: -50, dy: -50)
     }
 
     /// Returns the drawing of the whole tree, with the presented screens.
@@ -177,7 +176,7 @@ struct TreePainter {
     /// Records a painted view that can be painted again alone. Other views contribute to a bar or
     /// to effects around them.
     private mutating func noteSeparate(_ node: Node, _ path: ViewPath, _ first: Int) {
-        guard surroundings.window != nil, surroundings.bar == nil, apart.isEmpty,
+        guard surroundings.window != nil, surroundings.bar == nil,
             firstWaiting == layers.count, siblings[first...].allSatisfy({ $0.depth == 0 })
         else { return }
         separate[ObjectIdentifier(node)] = SeparateView(path: path, surroundings: surroundings)

@@ -5,8 +5,7 @@ public import Foundation
 /// Texts are stretched to their measured widths, so that every viewer shows the layout unchanged.
 /// Each view is a group with its path, `<g data-view="Review/Rating">`. All strings are escaped.
 ///
-/// Bars lie around the size of the host, and what a view moves out of the picture is cut off, as on
-/// a screen. The ground is opaque, because a page may be light for a reader who prefers dark. An
+/// What a view moves out of the picture is cut off, as on a screen. The ground is opaque, because a page may be light for a reader who prefers dark. An
 /// alert has its buttons in a column. The symbols of a program's control, such as a rating, fade
 /// when disabled only if its style draws them so.
 public struct SVG: Sendable {

@@ -15,7 +15,7 @@ package final class LayoutContext {
     private let issue: (Node?, _ message: String) -> Void
     // Views and modifiers are called between accesses to these values, not during them.
     @exclusivity(unchecked)
-    private var progress = Progress(made: [])
+    var progress = Progress(made: [])
     // Finished boxes that wait for an outer node. Each level owns the end of these lists.
     @exclusivity(unchecked)
     private var views: [LayoutBox] = []
@@ -33,8 +33,11 @@ package final class LayoutContext {
         fileprivate(set) var observers: [GeometryObserver] = []
         /// The screens in front of all others, the outer screens first.
         fileprivate(set) var screens: [LayoutBox] = []
-        /// The position of a screen of the current node.
+        /// The items for the bars of the view around.
+        var barItems: [BarItem] = []
+        /// The positions of a screen and of the first bar item of the current node.
         fileprivate var nextScreen = 0
+        var firstBarItem = 0
         // The tree keeps the node while it makes its boxes.
         /// The current node.
         fileprivate unowned(unsafe) var node: Node?
@@ -66,6 +69,7 @@ package final class LayoutContext {
         fileprivate let views: Int
         fileprivate let attached: Int
         fileprivate let screens: Int
+        fileprivate let barItems: Int
     }
 
     init(_ metrics: TextMetrics, _ issue: @escaping (Node?, _ message: String) -> Void) {
@@ -179,7 +183,8 @@ package final class LayoutContext {
 
     @MainActor private func addBoxes(inside node: Node) {
         let level = Level(
-            views: views.count, attached: attached.count, screens: progress.screens.count)
+            views: views.count, attached: attached.count, screens: progress.screens.count,
+            barItems: progress.barItems.count)
         // A closure, unlike a local function, would check the actor for each child.
         func add(_ child: Node) {
             let start = views.count
@@ -187,6 +192,7 @@ package final class LayoutContext {
                 let inner = child.settledMemo(in: queue, NodeBoxes(of: child, self))
                 views += inner.boxes
                 for screen in inner.screens { progress.screens.append(screen) }
+                for item in inner.barItems { progress.barItems.append(item) }
             } else {
                 addBoxes(inside: child)
             }
@@ -206,7 +212,7 @@ package final class LayoutContext {
         switch kind {
         case .none: return
         case .role(let type):
-            progress.nextScreen = level.screens
+            (progress.nextScreen, progress.firstBarItem) = (level.screens, level.barItems)
             type.makeBoxes(of: node, in: self, from: level)
         case .target:
             if node.slideIndex == nil { return }

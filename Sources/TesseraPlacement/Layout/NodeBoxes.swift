@@ -20,6 +20,8 @@ final class NodeBoxes: MemoContent {
     var areNew = true
     /// The screens in front of all others, with those of inner nodes, the outer screens first.
     private(set) var screens: [LayoutBox] = []
+    /// The items for the bars of the view around, with those of inner nodes.
+    private(set) var barItems: [BarItem] = []
     private var boxesByNode: [ObjectIdentifier?: [LayoutBox]]?
 
     init(of node: Node, _ context: LayoutContext) {
@@ -32,8 +34,11 @@ final class NodeBoxes: MemoContent {
         made = []
         let new = context.boxes(inside: node, unless: boxes)
         let progress = context.end(goingOn: outer)
-        let hasChanged = new != nil || !progress.screens.elementsEqual(screens, by: ===)
+        let hasChanged =
+            new != nil || !progress.screens.elementsEqual(screens, by: ===)
+            || progress.barItems != barItems
         if let new { boxes = new }
+        barItems = progress.barItems
         (made, observers, screens) = (progress.made, progress.observers, progress.screens)
         boxesByNode = nil
         if !observers.isEmpty, !isObserved {
@@ -60,7 +65,7 @@ final class NodeBoxes: MemoContent {
 
     func nodeDidLeave() {
         context.keepsGoneViews = true
-        (boxes, made, observers, screens, boxesByNode) = ([], [], [], [], nil)
+        (boxes, made, observers, screens, barItems, boxesByNode) = ([], [], [], [], [], nil)
     }
 
     /// Returns the first of the outermost boxes that a node has made.

@@ -2,17 +2,20 @@
 ///
 /// The focus notifies the `.focused` modifiers of a view when it comes and goes. Their state
 /// requests the focus: see ``FocusState``.
+@Observable
 final class Focus: HostService {
-    private unowned let services: HostServices
+    @ObservationIgnored private unowned let services: HostServices
     /// The node that has the focus.
-    private(set) var node: Node?
+    @ObservationIgnored private(set) var node: Node?
+    /// Whether a field for text has the focus.
+    private(set) var isTyping = false
     /// The states that are bound to the focused view. They are stored because the node may have been
     /// removed.
-    private(set) var links: [FocusBinding] = []
+    @ObservationIgnored private(set) var links: [FocusBinding] = []
     /// The bindings whose state has changed since the last update.
-    private var changed: [FocusBinding] = []
+    @ObservationIgnored private var changed: [FocusBinding] = []
     /// The nodes that lost the focus to screens in front of theirs, the last one at the end.
-    private var covered: [Node] = []
+    @ObservationIgnored private var covered: [Node] = []
 
     init(of services: HostServices) { self.services = services }
 
@@ -35,6 +38,8 @@ final class Focus: HostService {
         let lost = links
         let gained = new?.focusLinks ?? []
         (node, links) = (new, gained)
+        let isTyping = new?.has((any TextInput).self) == true
+        if self.isTyping != isTyping { self.isTyping = isTyping }
         for link in lost where !gained.contains(where: link.isSame) {
             link.receive(false)
         }

@@ -53,7 +53,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 
 nonisolated extension NavigationStack: OpaqueBody, LayoutView, BarredView {
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        context.layers(views, .center)
+        context.barred(context.layers(views, .center))
     }
 }
 
@@ -113,6 +113,11 @@ nonisolated package struct ScreenCover: EnvironmentModifier, LayoutListModifier,
     package func boxes(
         around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
     ) -> [LayoutBox] {
-        [context.screen(views)]
+        if isCovered {
+            // The button that goes back.
+            let size = context.metrics.symbolSize(in: .body)
+            context.addToBar(context.box(LeafRule(.fixed(size))), at: .wayBack)
+        }
+        return [context.screen(views)]
     }
 }

@@ -1,11 +1,20 @@
 /// A modifier that sets the title of the screen that contains its view.
-nonisolated package struct TitleModifier: PrimitiveModifier, BarModifier, Equatable {
+nonisolated package struct TitleModifier: PrimitiveModifier, BarModifier, LayoutListModifier,
+    Equatable
+{
     package let title: String
     var name = "navigationTitle"
 
     package var barPart: BarPart? { .title(title) }
 
     package var description: ModifierDescription? { Call(name).argument(title).described }
+
+    package func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        context.addToBar(nil, at: .title)
+        return views
+    }
 }
 
 nonisolated extension View {

@@ -10,6 +10,6 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView, LayoutVi
     }
 
     package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        context.screen(views)
+        context.barred(context.screen(views))
     }
 }

@@ -15,12 +15,24 @@ nonisolated extension View {
     }
 }
 
-nonisolated package struct ToolbarModifier<Attachment: View>: AttachingModifier, BarModifier {
+nonisolated package struct ToolbarModifier<Attachment: View>: AttachingModifier, BarModifier,
+    LayoutListModifier
+{
     package let attachment: Attachment
 
     package var barPart: BarPart? { .items }
 
     package var description: ModifierDescription? { Call("toolbar").views().described }
+
+    package func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        // Boxes are made on the main actor only.
+        nonisolated(unsafe) let items = attached
+        let places = MainActor.assumeIsolated { items.map { $0.node?.barPlace ?? .trailing } }
+        for (item, place) in zip(attached, places) { context.addToBar(item, at: place) }
+        return views
+    }
 }
 
 /// The items in the bars of a screen, which are views here.
@@ -29,9 +41,10 @@ public typealias ToolbarContent = View
 public typealias ToolbarContentBuilder = ViewBuilder
 
 /// An item in a bar of the screen.
-nonisolated public struct ToolbarItem<Content: View>: PrimitiveView, LayoutView {
-    package let placement: ToolbarItemPlacement
-    public let content: Content
+nonisolated public struct ToolbarItem<Content: View>: View {
+    let placement: ToolbarItemPlacement
+    private let content: Content
+    @Environment(\.focus) var focus
 
     /// Makes an item at a place in the bars of the screen.
     public init(
@@ -41,19 +54,14 @@ nonisolated public struct ToolbarItem<Content: View>: PrimitiveView, LayoutView 
         self.content = content()
     }
 
-    public func describe(_ description: inout ViewDescription) {
-        if placement != .automatic { description.add("placement", placement) }
-    }
-
-    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        context.row(views)
-    }
+    @MainActor public var body: some View { content.modifier(BarItemScope(isShown: isShown)) }
 }
 
 /// Several items side by side at one place in the bars of a screen.
-nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveView, LayoutView {
-    package let placement: ToolbarItemPlacement
-    public let content: Content
+nonisolated public struct ToolbarItemGroup<Content: View>: View {
+    let placement: ToolbarItemPlacement
+    private let content: Content
+    @Environment(\.focus) var focus
 
     /// Makes items at a place in the bars of the screen, one of each view.
     public init(
@@ -63,12 +71,60 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveView, Layout
         self.content = content()
     }
 
+    @MainActor public var body: some View { content.modifier(BarItemScope(isShown: isShown)) }
+}
+
+extension ToolbarItem: PlacedItem {}
+extension ToolbarItemGroup: PlacedItem {}
+
+/// An item of a toolbar.
+nonisolated private protocol PlacedItem: DescribedView, OpaqueBody, LayoutListModifier,
+    PlacedInBar
+{
+    var placement: ToolbarItemPlacement { get }
+    var focus: Focus? { get }
+}
+
+nonisolated extension PlacedItem {
+    /// Whether the item is in a bar now.
+    @MainActor fileprivate var isShown: Bool {
+        placement != .keyboard || focus?.isTyping == true
+    }
+
+    @MainActor package var barPlace: BarPlace {
+        switch placement {
+        case .navigation, .cancellationAction, .topBarLeading: .leading
+        case .principal: .principal
+        case .bottomBar: .bottom
+        case .status: .status
+        case .keyboard: .keyboard
+        case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction,
+            .topBarTrailing:
+            .trailing
+        }
+    }
+
     public func describe(_ description: inout ViewDescription) {
         if placement != .automatic { description.add("placement", placement) }
     }
 
-    package func box(around views: [LayoutBox], in context: LayoutContext) -> LayoutBox {
-        context.row(views)
+    package func boxes(
+        around views: [LayoutBox], attached: [LayoutBox], in context: LayoutContext
+    ) -> [LayoutBox] {
+        // Boxes are made on the main actor only.
+        nonisolated(unsafe) let item = self
+        return MainActor.assumeIsolated { item.isShown } ? [context.row(views)] : []
+    }
+}
+
+/// Hides an item for the keyboard while no field has the focus.
+nonisolated private struct BarItemScope: EnvironmentModifier, Equatable {
+    let isShown: Bool
+
+    func transform(_ values: inout EnvironmentValues) {
+        if !isShown {
+            values.refusals.sight = "in the bar of a keyboard, and no field has the focus"
+        }
     }
 }
 

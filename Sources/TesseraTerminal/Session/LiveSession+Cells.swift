@@ -73,7 +73,7 @@ extension LiveSession {
     func layOut() {
         host.size = ProposedViewSize(
             width: CGFloat(max(0, columns - 2 * Self.margin)) * Self.cell.width,
-            height: max(0, height - barHeight))
+            height: height)
     }
 
     // MARK: - The picture
@@ -87,12 +87,6 @@ extension LiveSession {
             if !changed.isNull { paint(changed) }
         } else {
             makeDrawing()
-            let above = min(max(0, -drawing.bounds.fromWholeCells(Self.cell).minY), height)
-            if above != barHeight {
-                // Bars lie above the host's layout.
-                barHeight = above
-                makeDrawing()
-            }
             painted = ScreenCells(width: columns, height: rows)
             paint(drawing.bounds)
         }
@@ -102,10 +96,8 @@ extension LiveSession {
     /// Lays out the view and draws the part that is in sight.
     private func makeDrawing() {
         layOut()
-        let window = CGRect(
-            x: 0, y: -barHeight, width: host.size.width ?? 0,
-            height: (host.size.height ?? 0) + barHeight)
-        picture.paint(host, within: window)
+        let window = CGSize(width: host.size.width ?? 0, height: host.size.height ?? 0)
+        picture.paint(host, within: CGRect(origin: .zero, size: window))
     }
 
     /// Paints some rows of the drawing. A border may lie beside the first or last row.
@@ -139,7 +131,7 @@ extension LiveSession {
     func column(_ x: CGFloat) -> Int { nearest(x / Self.cell.width) + Self.margin }
 
     func row(_ y: CGFloat) -> Int {
-        nearest((y + barHeight) / Self.cell.height) + Self.margin
+        nearest(y / Self.cell.height) + Self.margin
     }
 }
 

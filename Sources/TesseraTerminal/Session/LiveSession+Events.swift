@@ -98,7 +98,7 @@ extension LiveSession {
         switch action {
         case .press:
             guard row < rows - 1 else { return nil }
-            if point.y < 0, point.y > -barHeight { return tapBar(at: point) }
+            if isBackButton(at: point) { return host.goBack() }
             _ = host.hover(at: point)
             focus(column: column, row: row)
             let result = host.press(at: point)

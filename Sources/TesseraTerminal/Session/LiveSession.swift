@@ -78,8 +78,6 @@ public final class LiveSession<Content: View> {
     /// The path of the focused field, and where its text would begin for a click in a row; `nil` if
     /// all of the text fits.
     var shownText: (path: String, corner: (_ row: Int) -> CellPlace)?
-    /// The height of the bars above the host's layout.
-    var barHeight: CGFloat = 0
     /// The number of the tree's changes at the last report.
     private(set) var knownChanges: Int
     private var knownIssues = 0
@@ -251,6 +249,6 @@ public final class LiveSession<Content: View> {
     func point(column: Int, row: Int) -> CGPoint {
         CGPoint(
             x: (CGFloat(column - Self.margin) + 0.5) * Self.cell.width,
-            y: (CGFloat(row - Self.margin) + 0.5) * Self.cell.height - barHeight)
+            y: (CGFloat(row - Self.margin) + 0.5) * Self.cell.height)
     }
 }

@@ -44,7 +44,7 @@ private struct AccessibilityReader {
         node.forEachChild { child in if !child.isAttachment { read(child) } }
         readRole(of: node, from: start, kind.isAccessible)
         if kind.isBarred, let bar = bars.popLast(), views.count > start {
-            views[start].inside.insert(contentsOf: bar.elements, at: 0)
+            views[start].inside = bar.above + views[start].inside + bar.below
         }
         let end = views.count
         guard end > start, !isInBar, let attachment = node.attachment else { return }

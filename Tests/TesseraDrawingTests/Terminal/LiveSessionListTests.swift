@@ -111,7 +111,7 @@ struct LiveSessionListTests {
         #expect(session.lines[3].hasPrefix(" Row 2"))
         for column in [8, 20, 38] {
             session.click(column, 1)
-            #expect(session.lines[9] == "refused: no view here")
+            #expect(session.lines[9] == "refused: no view at \(8 * column - 4),8")
         }
     }
 
@@ -125,7 +125,26 @@ struct LiveSessionListTests {
         #expect(session.lines[1].hasSuffix("Rows"))
         session.resize(columns: 13, rows: 11)
         #expect(session.lines[1].hasSuffix("Rows"))
-        #expect(session.barHeight == 32)
+    }
+
+    @Test func `two paintings of a session are equal, and those of a new one`() {
+        let view = VStack {
+            Text("head")
+            NavigationStack { List { Text("a") }.navigationTitle("T0") }.frame(height: 200)
+        }
+        let (session, other) = (
+            session(view, columns: 41, rows: 15), session(view, columns: 41, rows: 15)
+        )
+        let first = session.lines
+        for _ in 0..<3 {
+            session.resize(columns: 41, rows: 15)
+            #expect(session.lines == first)
+        }
+        #expect(other.lines == first)
+        session.resize(columns: 30, rows: 9)
+        _ = session.lines
+        session.resize(columns: 41, rows: 15)
+        #expect(session.lines == first)
     }
 
     private struct Choice: View {

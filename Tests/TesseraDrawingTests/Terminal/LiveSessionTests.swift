@@ -243,7 +243,7 @@ struct LiveSessionTests {
         session.click(35, 1)
         #expect(session.picture.contains("1 books"))
         session.click(20, 1)
-        #expect(session.lines[9] == "refused: no view here")
+        #expect(session.lines[9] == "refused: no view at 156,8")
         session.read("\t ")
         #expect(session.picture.contains("Detail"))
         session.click(3, 1)

@@ -57,8 +57,8 @@ struct ArrangementTests {
             NavigationStack(path: .constant(path)) {
                 Text("first").navigationDestination(for: Int.self) { Text("number \($0)") }
             }, 20, 5)
-        #expect(host.frame(of: .text("first")) == CGRect(x: 7.5, y: 2, width: 5, height: 1))
-        #expect(host.frame(of: .text("number 1")) == CGRect(x: 6, y: 2, width: 8, height: 1))
+        #expect(host.frame(of: .text("first")) == CGRect(x: 7.5, y: 3, width: 5, height: 1))
+        #expect(host.frame(of: .text("number 1")) == CGRect(x: 6, y: 3, width: 8, height: 1))
         #expect(host.frame(of: .type("NavigationStack"))?.size == CGSize(width: 20, height: 5))
     }
 
