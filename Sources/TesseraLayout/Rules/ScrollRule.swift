@@ -12,15 +12,29 @@ package struct ScrollRule: LayoutRule {
     package static var kind: RuleKind { .container }
 
     package func adjust(_ profile: inout Profile, of box: Box) {
-        profile.traits.subtract([.guides, .baselines, .spacing])
+        profile.traits.subtract([.guides, .edges, .baselines, .spacing])
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
             profile.traits.ignoreProposal(along: axis)
             profile.traits.formUnion(.alongAlong(axis))
         }
     }
 
+    /// Returns the proposal for the child. Where the box is as long as the child, without a proposal
+    /// across the axis that scrolls, it proposes the child's own ideal length, as if it had that length.
+    private func inner(_ proposal: Proposal, _ box: Box) -> Proposal {
+        var inner = proposal.without(axes)
+        for axis in Axis.allCases where axes == Axis.Set(axis) && inner[axis.across].isNaN {
+            inner[axis.across] = box.child.size(inner)[axis.across]
+        }
+        return inner
+    }
+
     package func size(_ proposal: Proposal, of box: Box) -> CGSize {
-        var size = box.child.size(proposal.without(axes))
+        let inner = inner(proposal, box)
+        var size = box.child.size(inner)
+        for axis in Axis.allCases where proposal[axis].isNaN && !inner[axis].isNaN {
+            size[axis] = inner[axis]
+        }
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && !proposal[axis].isNaN {
             size[axis] = proposal[axis]
         }
@@ -28,7 +42,7 @@ package struct ScrollRule: LayoutRule {
     }
 
     package func arrange(_ box: Box, _ proposal: Proposal, _ size: CGSize, _ place: Placing) {
-        let inner = proposal.without(axes)
+        let inner = inner(proposal, box)
         let offset = limited(offset, box.child.size(inner), in: size)
         place(box.child, CGPoint(x: -offset.x, y: -offset.y), inner)
     }

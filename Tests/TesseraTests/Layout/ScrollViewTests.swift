@@ -91,4 +91,18 @@ struct ScrollViewTests {
         host.scroll(.type(Color.self), by: CGSize(width: 0, height: 12))
         #expect(host.frame(of: .text("-12"))?.minY == -12)
     }
+
+    @Test func `a scroll view without a size is laid out as in its own`() {
+        let view = ScrollView {
+            Color.red.frame(width: 50, height: 20)
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 10), spacing: 0)], spacing: 0) {
+                ForEach(0..<10) { _ in Color.blue.frame(height: 40) }
+            }
+        }
+        let (ideal, sized) = (ViewHost(rootView: view), ViewHost(rootView: view))
+        let size = ideal.frame(of: .type("ScrollView"))?.size ?? .zero
+        #expect(size == CGSize(width: 50, height: 108))
+        sized.size = ProposedViewSize(size)
+        #expect("\(ideal.treeWithFrames)" == "\(sized.treeWithFrames)")
+    }
 }
