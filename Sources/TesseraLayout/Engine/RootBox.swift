@@ -17,6 +17,8 @@ package final class RootBox: RuleBox<RootRule> {
     var stale: [LayoutBox] = []
     /// The boxes whose children have been placed, for clients that empty this list; `nil` without.
     package var arranged: [LayoutBox]?
+    /// The placed boxes that are sources of frames, or follow them.
+    var matches: [Match] = []
     private var isLayingOut = false
 
     package init(_ child: LayoutBox) { super.init(RootRule(), [child]) }
@@ -43,6 +45,11 @@ package final class RootBox: RuleBox<RootRule> {
             arrangeInside(self)
         }
         for box in changed where box.needsArranging && box.isPlaced { arrangeInside(box) }
+        // A box inside its own source would follow it without end.
+        for _ in 0..<(4 * matches.count) {
+            guard let box = nextFollower() else { break }
+            arrangeInside(box)
+        }
     }
 
     /// Returns the frame of a box in the space of the root; `nil` if the box is not placed.
@@ -70,6 +77,7 @@ package final class RootBox: RuleBox<RootRule> {
 
     /// Places the children of a box, and adds those whose own children must be placed.
     private func arrangeChildren(of box: LayoutBox, then waiting: inout [LayoutBox]) {
+        let start = waiting.count
         box.needsArranging = false
         arranged?.append(box)
         let width = box.isRightToLeft ? box.placedSize.width : .nan
@@ -96,6 +104,7 @@ package final class RootBox: RuleBox<RootRule> {
                 waiting.append(child)
             }
         }
+        waiting.reverse(from: start)
         box.forgetReach()
     }
 }

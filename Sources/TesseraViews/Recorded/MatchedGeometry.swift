@@ -15,26 +15,12 @@ public struct Namespace: DynamicProperty {
     }
 }
 
-/// The properties that views with the same name share while they move.
-public enum MatchedGeometryProperties: Hashable, Sendable {
-    case frame, position, size
-}
-
 /// The effect of a pointer over a view.
 public enum HoverEffect: Hashable, Sendable {
     case automatic, highlight, lift
 }
 
 nonisolated extension View {
-    /// Records that this view moves from the place of another view with the same name.
-    @_disfavoredOverload
-    public consuming func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-        anchor: UnitPoint = .center, isSource: Bool = true
-    ) -> some View {
-        silent(id)
-    }
-
     /// Records that a screen opens from the place of this view.
     @_disfavoredOverload
     public consuming func matchedTransitionSource<ID: Hashable>(

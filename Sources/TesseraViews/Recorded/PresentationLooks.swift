@@ -27,13 +27,13 @@ nonisolated extension View {
     public consuming func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>? = nil
     ) -> some View {
-        silent(detents.sorted { $0.description < $1.description })
+        unshown(detents.sorted { $0.description < $1.description })
     }
 
     /// Records whether this sheet has a handle.
     @_disfavoredOverload
     public consuming func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        silent(visibility)
+        unshown(visibility)
     }
 
     /// Records the background of this sheet.

@@ -76,4 +76,78 @@ struct PlaceModifierTests {
             .alignmentGuide(.top)
             """)
     }
+
+    // MARK: matchedGeometryEffect
+
+    private struct Segments: View {
+        @State private var selection = "ab"
+        @Namespace private var space
+
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                Color.red.matchedGeometryEffect(id: selection, in: space, isSource: false)
+                HStack(spacing: 2) {
+                    ForEach(["ab", "cdef"], id: \.self) { name in
+                        Text(name).matchedGeometryEffect(id: name, in: space)
+                            .onTapGesture { selection = name }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `a view takes the frame of the source with its name`() {
+        let host = cellHost(Segments(), 20, 3)
+        #expect(host.frame(of: .type("Color")) == host.frame(of: .text("ab")))
+        host.tap(.text("cdef"))
+        #expect(host.frame(of: .type("Color")) == CGRect(x: 4, y: 0, width: 4, height: 1))
+        #expect(host.frame(of: .text("cdef")) == CGRect(x: 4, y: 0, width: 4, height: 1))
+        // The layers around are as large as without the modifier.
+        #expect(host.frame(of: .type("ZStack"))?.size == CGSize(width: 20, height: 3))
+        host.size = ProposedViewSize(width: 30, height: 3)
+        #expect(host.frame(of: .type("Color")) == host.frame(of: .text("cdef")))
+    }
+
+    @Test(arguments: [
+        (MatchedGeometryProperties.frame, UnitPoint.center, "11,3 6×3"),
+        (.position, .topLeading, "11,3 2×1"), (.position, .center, "13,4 2×1"),
+        (.size, .topLeading, "17,1 6×3"),
+    ])
+    func `a view takes the position or the size alone`(
+        properties: MatchedGeometryProperties, anchor: UnitPoint, frame: String
+    ) {
+        struct Pair: View {
+            let properties: MatchedGeometryProperties
+            let anchor: UnitPoint
+            @Namespace private var space
+
+            var body: some View {
+                ZStack(alignment: .topLeading) {
+                    Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 6, height: 3)
+                        .offset(x: 4, y: 2)
+                    Color.blue.matchedGeometryEffect(
+                        id: 1, in: space, properties: properties, anchor: anchor, isSource: false
+                    )
+                    .frame(width: 2, height: 1).offset(x: 10)
+                }
+            }
+        }
+        let host = cellHost(Pair(properties: properties, anchor: anchor), 20, 6)
+        let found = host.frame(of: .type("Color")[1])
+        #expect(
+            found.map { "\(Int($0.minX)),\(Int($0.minY)) \(Int($0.width))×\(Int($0.height))" }
+                == frame)
+    }
+
+    @Test func `without a source a view has its own place`() {
+        struct Alone: View {
+            @Namespace private var space
+            var body: some View {
+                Text("ab").matchedGeometryEffect(id: 1, in: space, isSource: false).padding(1)
+            }
+        }
+        let host = cellHost(Alone())
+        #expect(host.frame(of: .text("ab")) == CGRect(x: 1, y: 1, width: 2, height: 1))
+        #expect("\(host.tree)".contains("matchedGeometryEffect(id: 1, isSource: false)"))
+    }
 }
