@@ -90,4 +90,33 @@ struct NumberTests {
                 "Color: Circle().scale(.infinity) \(end)",
             ])
     }
+
+    @Test func `a colour, gradient or kerning that is not finite is reported`() {
+        let host = ViewHost {
+            Group {
+                Color(red: .nan, green: 1, blue: 0)
+                Color.red.opacity(.infinity)
+                LinearGradient(
+                    stops: [.init(color: .red, location: .nan), .init(color: .blue, location: 1)],
+                    startPoint: .top, endPoint: .bottom)
+                RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: .nan)
+            }
+            .frame(width: 8, height: 8)
+            Text("a").kerning(.nan)
+            Text("b").tracking(.infinity)
+            Text("c").baselineOffset(.nan)
+        }
+        #expect(!host.svg().contains("nan") && !host.svg().contains("inf"))
+        let end = "is drawn without a number that is not finite."
+        expectIssues(
+            host,
+            [
+                "Color: Color(red: .nan, green: 1, blue: 0) \(end)",
+                "Color[1]: .red.opacity(.infinity) \(end)",
+                "LinearGradient: A gradient \(end)", "RadialGradient: A gradient \(end)",
+                "Text: The kerning is .nan; 0 is used.",
+                "Text[1]: The tracking is .infinity; 0 is used.",
+                "Text[2]: The baseline's offset is .nan; 0 is used.",
+            ])
+    }
 }

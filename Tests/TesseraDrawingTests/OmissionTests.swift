@@ -157,4 +157,47 @@ struct OmissionTests {
         }
         #expect(paints == Array(repeating: .ink(ColorTable.blue), count: 3))
     }
+
+    @Test func `letters that a picture does not show are listed`() {
+        func omissions(_ view: some View) -> [String] {
+            ViewHost(rootView: view).drawing.omissions.map(\.name)
+        }
+        #expect(omissions(Text("a").kerning(2)) == [".kerning"])
+        #expect(omissions(Text("a").tracking(2)) == [".tracking"])
+        #expect(omissions(Text("a").kerning(0)) == [])
+        #expect(omissions(Text("a").fontWeight(.thin)) == [".fontWeight"])
+        #expect(omissions(Group { Text("a") }.fontWeight(.ultraLight)) == [".fontWeight"])
+        #expect(omissions(Text("a").bold().italic()) == [])
+        let fonts: [(Font, String)] = [
+            (.custom("Papyrus", size: 12), #".font(.custom("Papyrus", size: 12))"#),
+            (.system(.body, design: .serif), ".font(.system(.body, design: .serif))"),
+            (.body.weight(.light), ".font(.body.weight(.light))"),
+            (.body.monospacedDigit(), ".font(.body.monospacedDigit())"),
+        ]
+        for (font, name) in fonts {
+            #expect(omissions(Text("a").font(font)) == [name])
+            #expect(omissions(VStack { Text("a") }.font(font)) == [name])
+        }
+        #expect(omissions(Text("a").font(.body.bold())) == [])
+    }
+
+    private struct SizedDot: View {
+        @Environment(\.controlSize) private var size
+
+        var body: some View { Circle().frame(width: size == .large ? 20 : 10, height: 10) }
+    }
+
+    @Test func `a setting that nobody reads is listed`() {
+        let unread = ViewHost { VStack { Toggle("a", isOn: .constant(true)) }.controlSize(.large) }
+        #expect(unread.drawing.omissions.map(\.name) == [".controlSize"])
+        let read = ViewHost { VStack { SizedDot() }.controlSize(.large) }
+        #expect(read.drawing.omissions == [])
+    }
+
+    @Test func `a list in edit mode is listed`() {
+        let host = ViewHost(
+            rootView: List { Text("a") }.environment(\.editMode, .constant(.active)),
+            size: ProposedViewSize(width: 100, height: 100))
+        #expect(host.drawing.omissions.map(\.name) == ["\\.editMode"])
+    }
 }

@@ -143,6 +143,9 @@ final class EnvironmentScope {
         slots.compactMap(\.printed).sorted { $0.name < $1.name }
     }
 
+    /// Whether a view reads a value set here.
+    var hasReaders: Bool { slots.contains(where: \.hasReaders) }
+
     /// Returns whether this scope belongs to a place inside that of `other`.
     func isInside(_ other: EnvironmentScope) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === other }

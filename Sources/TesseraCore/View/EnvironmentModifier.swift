@@ -108,3 +108,8 @@ extension WritableKeyPath where Root == EnvironmentValues {
         return "\\." + (values.writes.last?.printed?.name ?? "…")
     }
 }
+
+extension Node {
+    /// Whether a view reads a value that this node sets in the environment.
+    @MainActor package final var isEnvironmentRead: Bool { ownEnvironment?.hasReaders == true }
+}

@@ -117,6 +117,15 @@ extension UnshownAttribute: Painted {
     }
 }
 
+extension PassedSetting: Painted {
+    @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
+        if !place.node.isEnvironmentRead, let name = description?.name {
+            painter.omit(".\(name)", .recordedModifier, at: place)
+        }
+        return Effects()
+    }
+}
+
 // MARK: - Properties of a screen
 
 extension TitleModifier: Painted {
@@ -141,10 +150,17 @@ protocol TintedButtonStyle: PaintedStyle {}
 
 extension TintedButtonStyle {
     @MainActor func adapt(_ painter: inout TreePainter, at node: Node) {
+        painter.tintLabels(at: node)
+    }
+}
+
+extension TreePainter {
+    /// Shows the labels of a button in the tint, unless they have another colour.
+    mutating func tintLabels(at node: Node) {
         if !node.environment.isEnabled {
-            painter.surroundings.foreground = .disabled
-        } else if ![.destructive, .link].contains(painter.surroundings.foreground) {
-            painter.surroundings.foreground = .tint
+            surroundings.foreground = .disabled
+        } else if ![.destructive, .link].contains(surroundings.foreground) {
+            surroundings.foreground = .tint
         }
     }
 }
@@ -156,5 +172,4 @@ extension PlainButtonStyle: PaintedStyle {
 }
 
 extension DefaultButtonStyle: TintedButtonStyle {}
-extension AlertButtonStyle: TintedButtonStyle {}
 extension BorderedButtonStyle: TintedButtonStyle {}

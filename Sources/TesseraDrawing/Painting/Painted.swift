@@ -57,6 +57,9 @@ struct PaintPlace {
     var environment: EnvironmentValues { node.environment }
 
     var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+    /// Reports a value that is not drawn as it is, once for each view.
+    func report(_ issue: String) { environment.hostServices?.reportOnce(issue, at: node) }
 }
 
 /// The effects of a view or modifier on a view.

@@ -11,6 +11,8 @@ final class TextSetting {
     let alignment: TextAlignment
     /// The face of text without its own attributes.
     let letters: FaceSetting
+    /// The settings of letters that a picture does not show.
+    let unshown: [String]
     /// The paint of text without a foreground style or a colour from its surroundings.
     let plainForeground: Paint?
 
@@ -23,6 +25,7 @@ final class TextSetting {
         letters = FaceSetting(
             font: environment.font ?? .body, weight: environment.fontWeight,
             isBold: environment.isBold, isItalic: environment.isItalic)
+        unshown = letters.unshown
         plainForeground =
             environment.foregroundStyles.isEmpty
             ? .ink(ColorTable.label.fixed(to: environment.chosenColorScheme)) : nil
@@ -35,6 +38,28 @@ struct FaceSetting {
     var weight: Font.Weight?
     var isBold: Bool
     var isItalic: Bool
+
+    /// The settings that neither pictures nor measures show, as in source code. Viewers have no light
+    /// faces of their standard fonts.
+    var unshown: [String] {
+        var (design, own): (Font.Design?, Font.Weight?)
+        var isShown = true
+        switch font.base {
+        case .textStyle(_, let set, let weight), .system(_, let weight, let set):
+            (design, own) = (set, weight)
+        case .custom: isShown = false
+        }
+        for variation in font.variations {
+            switch variation {
+            case .weight(let weight): own = weight
+            case .monospaced, .monospacedDigit, .smallCaps: isShown = false
+            case .bold, .italic: break
+            }
+        }
+        isShown = isShown && (design ?? .default) == .default && own?.isLight != true
+        return (isShown ? [] : [".font(\(font))"])
+            + (weight?.isLight == true ? [".fontWeight"] : [])
+    }
 
     func face(_ measures: TextFont) -> TextPiece.Face {
         var face = TextPiece.Face(size: measures.size)
@@ -65,5 +90,7 @@ struct FaceSetting {
 }
 
 extension Font.Weight {
+    fileprivate var isLight: Bool { number < 400 }
+
     fileprivate var number: Int { (Self.allCases.firstIndex(of: self) ?? 3) * 100 + 100 }
 }

@@ -51,6 +51,10 @@ extension AnyGradient {
 
 extension Gradient {
     @MainActor func paint(_ place: PaintPlace, _ geometry: GradientGeometry) -> Paint {
+        let stops = stops.filter(\.location.isFinite)
+        if stops.count < self.stops.count || !geometry.isFinite {
+            place.report("A gradient is drawn without a number that is not finite.")
+        }
         let inks = stops.map { $0.color.ink(place) }
         // A gradient without a finite geometry is its first colour.
         if !geometry.isFinite, let first = inks.first { return .ink(first) }

@@ -174,7 +174,12 @@ extension Color {
                         red: space.encoded(red), green: space.encoded(green),
                         blue: space.encoded(blue), opacity: 1))
             }
-        return place.fixed(ink).faded(opacity)
+        var isFinite = opacity.isFinite
+        if case .components(_, let red, let green, let blue) = source {
+            isFinite = isFinite && (red + green + blue).isFinite
+        }
+        if !isFinite { place.report("\(self) is drawn without a number that is not finite.") }
+        return place.fixed(ink).faded(opacity.isFinite ? opacity : 1)
     }
 }
 

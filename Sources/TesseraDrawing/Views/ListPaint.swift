@@ -27,7 +27,12 @@ extension SectionFooter: Painted {}
 @MainActor
 extension TreePainter {
     /// Returns the background of a column of rows, the background of each row, and separators.
-    fileprivate func column(_ place: PaintPlace, _ rowGround: Ink?, on ground: Ink) -> Effects {
+    fileprivate mutating func column(_ place: PaintPlace, _ rowGround: Ink?, on ground: Ink)
+        -> Effects
+    {
+        if place.environment.editMode?.wrappedValue.isEditing == true {
+            omit("\\.editMode", .recordedModifier, at: place)
+        }
         var effects = Effects(changes: [.clip(Path(place.frame))])
         effects.behind = [.fill(Path(place.frame), place.paint(ground))]
         guard let boxes = place.box?.children.first?.children.first?.children else {

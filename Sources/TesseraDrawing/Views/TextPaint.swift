@@ -8,6 +8,7 @@ extension Text: Painted {
         guard let box = place.box as? TextBox else { return Effects() }
         let setting = painter.textSetting(at: place.node)
         let text = box.text
+        for name in setting.unshown { painter.omit(name, .recordedModifier, at: place) }
         if plainWords != nil, !setting.isRedacted, let (words, width) = box.placedWords {
             let x = width == place.frame.width ? place.frame.minX : place.start(of: width, setting)
             let line = place.piece(of: text, setting, text.runs[0].font)
@@ -17,9 +18,11 @@ extension Text: Painted {
         let height = text.lineMeasures.height
         var effects = Effects()
         let runs = runs(in: setting.locale)
+        var unshown: [String] = []
         let pieces = zip(runs, text.runs).map {
-            place.piece(of: text, setting, $1.font, $0.attributes)
+            place.piece(of: text, setting, $1.font, $0.attributes, &unshown)
         }
+        for name in unshown { painter.omit(name, .recordedModifier, at: place) }
         let shown = box.linesToDraw
         if shown.isCut {
             painter.omit("Text " + quoted(words(in: setting.locale)), .room, at: place)
@@ -63,6 +66,13 @@ extension PaintPlace {
         (surroundings.foreground == .label ? setting.plainForeground : nil) ?? foreground
     }
 
+    /// Returns a length, or 0 for one that is not finite, which is reported.
+    private func finite(_ length: CGFloat, _ name: String) -> CGFloat {
+        if length.isFinite { return length }
+        report("\(name) is \(printed(length)); 0 is used.")
+        return 0
+    }
+
     /// Returns the left end of a line of text with a given width.
     fileprivate func start(of width: CGFloat, _ setting: TextSetting) -> CGFloat {
         let rest = frame.width - width
@@ -88,7 +98,7 @@ extension PaintPlace {
     /// Returns such a piece for a part of a text with attributes.
     fileprivate func piece(
         of text: MeasuredText, _ setting: TextSetting, _ font: TextFont,
-        _ attributes: [Text.Attribute]
+        _ attributes: [Text.Attribute], _ unshown: inout [String]
     ) -> TextPiece {
         var piece = piece(of: text, setting, font)
         var letters = setting.letters
@@ -106,12 +116,18 @@ extension PaintPlace {
             case .underline(let isActive, let color): under = (isActive, color)
             case .strikethrough(let isActive, let color): through = (isActive, color)
             case .baselineOffset(let value):
-                piece.origin.y = text.lineMeasures.baseline - (value.isFinite ? value : 0)
+                piece.origin.y =
+                    text.lineMeasures.baseline - finite(value, "The baseline's offset")
             // The measured widths ignore these attributes.
-            case .kerning, .tracking, .monospacedDigit: break
+            case .kerning(let value):
+                if finite(value, "The kerning") != 0 { unshown.append(".kerning") }
+            case .tracking(let value):
+                if finite(value, "The tracking") != 0 { unshown.append(".tracking") }
+            case .monospacedDigit: unshown.append(".monospacedDigit")
             }
         }
         piece.face = letters.face(font)
+        if !attributes.isEmpty { unshown += letters.unshown }
         func line(_ line: (isActive: Bool, color: Color?)?) -> Paint? {
             guard let line, line.isActive else { return nil }
             return line.color.map { paint(AnyShapeStyle($0)) } ?? piece.paint

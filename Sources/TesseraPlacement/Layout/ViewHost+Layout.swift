@@ -113,6 +113,13 @@ extension ViewHost {
     }
 }
 
+extension HostServices {
+    /// Reports an issue of a view that a renderer finds, once for each view.
+    @MainActor package func reportOnce(_ message: String, at node: Node) {
+        self[LayoutDemand.self].report(message, path: node.path)
+    }
+}
+
 extension HostedView {
     /// The current frame of the view in the host's space, as returned by
     /// ``TesseraViews/ViewHost/frame(of:)``. It is also `nil` if the view is no longer in the tree.

@@ -8,9 +8,10 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 }
 
 nonisolated extension View {
-    /// Sets the size of the controls in this view.
+    /// Sets the size of the controls in this view. The toolkit's controls keep their size, which a
+    /// drawing lists, unless a view inside reads the value.
     public consuming func controlSize(_ controlSize: ControlSize) -> some View {
-        setting(\.controlSize, controlSize, named: "controlSize")
+        passedSetting(\.controlSize, controlSize, named: "controlSize")
     }
 }
 

@@ -16,7 +16,26 @@ nonisolated package struct Setting<Value>: EnvironmentModifier {
     package var description: ModifierDescription? { call?.described }
 }
 
+/// A modifier that sets a value which only views of a program show. A drawing lists it as not shown,
+/// unless a view inside reads the value.
+nonisolated package struct PassedSetting<Value>: EnvironmentModifier {
+    let setting: Setting<Value>
+
+    package func transform(_ values: inout EnvironmentValues) { setting.transform(&values) }
+
+    package var description: ModifierDescription? { setting.description }
+}
+
 nonisolated extension View {
+    /// Sets a value of the environment that only views of a program show.
+    consuming func passedSetting<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, named name: String
+    ) -> some View {
+        let call = Call(name).argument(value)
+        return modifier(
+            PassedSetting(setting: Setting(keyPath: keyPath, value: value, call: call)))
+    }
+
     /// Sets a value of the environment. The tree prints the value as a modifier's argument.
     consuming func setting<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, named name: String
