@@ -132,6 +132,8 @@ extension PartLook: Painted {
         {
             painter.surroundings.foreground = .tint
         }
+        // Buttons of dialogs and of menus in menus, too, which have styles of their own.
+        if part == .alertButton { painter.tintLabels(at: node) }
         guard painter.surroundings.foreground == .label else { return }
         if part == .value { painter.surroundings.foreground = .secondary }
         if part == .label { painter.surroundings.foreground = .control }

@@ -4,7 +4,7 @@ extension PartLook: LayoutModifier {
         let cell = context.metrics.cell
         switch part {
         case .label, .value, .icon, .steps: return view
-        case .button:
+        case .button, .toggleButton:
             let space =
                 cell.map { CGSize(width: $0.width * 2, height: 0) }
                 ?? CGSize(width: 12, height: 6)

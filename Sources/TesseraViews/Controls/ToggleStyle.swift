@@ -65,6 +65,8 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A style that flips the toggle when its label is pressed.
 public struct ButtonToggleStyle: ToggleStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
     /// Makes the style.
     nonisolated public init() {}
 
@@ -72,10 +74,14 @@ public struct ButtonToggleStyle: ToggleStyle {
         Button {
             configuration.isOn.toggle()
         } label: {
-            configuration.label
+            configuration.label.part(.toggleButton)
         }
-        .background(
-            .tint.opacity(configuration.isOn ? 0.2 : 0), in: RoundedRectangle(cornerRadius: 5))
+        .background(ground(isOn: configuration.isOn), in: RoundedRectangle(cornerRadius: 8))
+    }
+
+    private func ground(isOn: Bool) -> AnyShapeStyle {
+        if isOn, !isEnabled { return AnyShapeStyle(Color(.tertiarySystemFill)) }
+        return AnyShapeStyle(.tint.opacity(isOn ? 0.2 : 0))
     }
 }
 

@@ -11,6 +11,8 @@ nonisolated package struct PartLook: PrimitiveModifier {
         case steps
         /// The label of a button that has a ground.
         case button
+        /// The label of a toggle that looks like a button, and has a ground while it is on.
+        case toggleButton
         /// A button of an alert, alone in its row.
         case alertButton
     }
