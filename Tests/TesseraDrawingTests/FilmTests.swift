@@ -23,12 +23,11 @@ struct FilmTests {
 
     @Test func `a film has a frame for each interval until nothing moves`() {
         let film = Self.film()
-        #expect(film.frames.map(\.time) == [0, 0.05, 0.1])
+        #expect(film.frames.map(\.time) == [-0.5, 0, 0.05, 0.1])
         let places = film.frames.map { frame in
             frame.drawing.frames(of: "Door/HStack/Color").map(\.minX)
         }
-        #expect(places[1][0] - places[0][0] == 5)
-        #expect(places[2][0] - places[0][0] == 10)
+        #expect(places.map { $0[0] - places[0][0] } == [0, 0, 5, 10])
     }
 
     @Test func `a host moves no more after a film than before`() {
@@ -49,7 +48,9 @@ struct FilmTests {
     @Test func `an SVG film shows its last frame without animation`() throws {
         let svg = Self.film().svg()
         let shown = svg.matches(
-            of: #/<g display="(\w+)"><animate [^>]*values="([\w;]+)" keyTimes="([\d.;]+)"/#)
+            of:
+                #/<g class="[mr]" display="(\w+)"><animate [^>]*values="([\w;]+)" keyTimes="([\d.;]+)"/#
+        )
         #expect(shown.map { String($0.1) } == ["none", "none", "inline"])
         #expect(
             shown.map { String($0.2) } == ["inline;none", "none;inline;none", "none;inline"])
@@ -57,10 +58,37 @@ struct FilmTests {
             shown.map { String($0.3) } == ["0;0.3438", "0;0.3438;0.375", "0;0.375"])
     }
 
-    @Test func `a film of what does not move is one frame`() {
+    private struct Word: View {
+        @State private var isTapped = false
+
+        var body: some View {
+            Text(isTapped ? "after" : "before").lineSpacing(2).onTapGesture { isTapped = true }
+        }
+    }
+
+    @Test func `a film begins before the action`() {
+        let host = ViewHost(rootView: Word())
+        let film = host.film { host.tap(.text("before")) }
+        let words = film.frames.flatMap(\.drawing.items).compactMap { item in
+            if case .text(let piece) = item.content { piece.string } else { nil }
+        }
+        #expect(words == ["before", "after"])
+        #expect(film.svg().contains("keyTimes=\"0;0.3333\""))
+    }
+
+    @Test func `a film stands still for who prefers reduced motion`() {
+        let host = ViewHost(rootView: Word())
+        let svg = host.film { host.tap(.text("before")) }.svg(description: "A word")
+        #expect(svg.contains("@media (prefers-reduced-motion:reduce){#v"))
+        #expect(svg.contains("-p .m{display:none!important}"))
+        #expect(svg.contains("-p .r{display:inline!important}}"))
+        #expect(svg.contains(">A word Not shown: .lineSpacing at Word/Text.</desc>"))
+    }
+
+    @Test func `a film of what does not move has equal frames`() {
         let host = ViewHost { Text("a") }
         let film = host.film {}
-        #expect(film.frames.count == 1)
+        #expect(film.frames.count == 2)
         #expect(!film.svg().contains("<animate"))
         #expect(film.frames[0].drawing == host.drawing)
     }

@@ -9,14 +9,14 @@ public import Tessera
 public struct Film: Codable, Equatable, Sendable {
     /// The picture at a moment.
     public struct Frame: Codable, Equatable, Sendable {
-        /// The seconds since the action.
+        /// The seconds since the action; negative before it.
         public var time: Double
         /// The picture.
         public var drawing: Drawing
     }
 
-    /// The frames in order. The first shows the views directly after the action, and the last shows
-    /// them at rest.
+    /// The frames in order. The first shows the views half a second before the action, the second
+    /// directly after it, and the last shows them at rest.
     public var frames: [Frame]
 }
 
@@ -39,8 +39,11 @@ extension ViewHost {
         let wasAnimated = isAnimated
         isAnimated = true
         defer { isAnimated = wasAnimated }
+        let before = Film.Frame(time: -0.5, drawing: drawing)
         try action()
-        var (film, time) = (Film(frames: [Film.Frame(time: 0, drawing: drawing)]), Duration.zero)
+        var (film, time) = (
+            Film(frames: [before, Film.Frame(time: 0, drawing: drawing)]), Duration.zero
+        )
         while isMoving, time < limit {
             wait(interval)
             time += interval

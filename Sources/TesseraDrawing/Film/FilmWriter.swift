@@ -4,12 +4,14 @@ import Tessera
 extension Film {
     /// Returns the film as an SVG document that repeats it, without a script.
     ///
-    /// Parts that are equal in all frames are written once. Where nothing can move, the document
-    /// shows the last frame. The first frame is visible for half a second, the last for a second.
+    /// Parts that are equal in all frames are written once. Where nothing can move, and for a reader
+    /// who prefers reduced motion, the document shows the last frame, which is otherwise visible for a
+    /// second.
     ///
     /// - Parameters:
     ///   - title: The title of the picture, for assistive technologies.
-    ///   - description: The description of the picture, for assistive technologies.
+    ///   - description: The description of the picture, for assistive technologies. The omissions of
+    ///     all frames are added to it.
     ///   - appearance: The colours. By default they follow a view's preference, or else the
     ///     reader's.
     ///   - margin: The width of the background around the drawing, in points.
@@ -23,9 +25,17 @@ extension Film {
         let body = writer.markup(of: frames.map { $0.drawing.items[...] })
         let bounds = frames.reduce(CGRect.null) { $0.union($1.drawing.bounds) }
         writer.writer.body = body
+        let omissions = frames.flatMap(\.drawing.omissions).reduce(into: [Drawing.Omission]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        let still: Markup = """
+            @media (prefers-reduced-motion:reduce){\(writer.writer.scope).m{display:none!important}\
+            \(writer.writer.scope).r{display:inline!important}}
+            """
         return writer.writer.document(
             (bounds.isNull ? .zero : bounds).insetBy(dx: -margin, dy: -margin), title: title,
-            description: description)
+            description: [description, omissions.sentence].filter { !$0.isEmpty }
+                .joined(separator: " "), rules: still)
     }
 }
 
@@ -41,9 +51,10 @@ private struct FilmWriter {
 
     init(times: [Double], _ writer: SVGWriter) {
         self.writer = writer
-        let length = 0.5 + (times.last ?? 0) + 1
+        let start = times.first ?? 0
+        let length = (times.last ?? 0) - start + 1
         duration = length
-        moments = times.map { $0 == 0 ? 0 : (0.5 + $0) / length }
+        moments = times.map { ($0 - start) / length }
     }
 
     /// Returns the markup of the items of each frame.
@@ -79,8 +90,10 @@ private struct FilmWriter {
                 numbers[frame] == number ? "inline" : "none"
             }
             let starts = changes.map { "\(moments[$0], places: 4)" as Markup }
+            // The classes are those of a view that moves, and of one that rests.
+            let isLast = numbers.last == number
             return """
-                <g display="\(display(numbers.count - 1))"><animate attributeName="display" \
+                <g class="\(isLast ? "r" : "m")" display="\(display(numbers.count - 1))"><animate attributeName="display" \
                 values="\(changes.map(display).joined(separator: ";"))" \
                 keyTimes="\(starts.joined(separator: ";"))" calcMode="discrete" \
                 dur="\(duration)s" repeatCount="indefinite"/>\(writer.markup(of: items))</g>
