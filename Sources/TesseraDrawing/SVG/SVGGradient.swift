@@ -23,8 +23,10 @@ extension SVGWriter {
             let tile = CGRect(
                 x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach)
             let sectors = sectors(stops, geometry, around: center, reach: reach)
+            // Without a view box, the corner of the tile would be the origin of its content.
+            let view: Markup = "viewBox=\"\(tile.origin) \(tile.width) \(tile.height)\""
             return define(
-                "pattern", "patternUnits=\"userSpaceOnUse\" \(tile)",
+                "pattern", "patternUnits=\"userSpaceOnUse\" \(tile) \(view)",
                 "<g shape-rendering=\"crispEdges\">\(sectors)</g>")
         }
     }

@@ -8,7 +8,7 @@ public import Foundation
 /// ```
 ///
 /// The colours are light or dark, as the reader prefers. Use one sheet per page, because its CSS
-/// classes, a letter and a number each, apply to the whole page.
+/// classes apply to all of its pictures.
 public struct SVGSheet: Sendable {
     /// The element with the shared definitions. It takes no space.
     public let definitions: String
@@ -24,6 +24,7 @@ public struct SVGSheet: Sendable {
     public init(_ drawings: [Drawing], words: [String], margin: CGFloat = 8) {
         var writer = SVGWriter(scheme: nil)
         writer.namesViews = false
+        writer.scope = ".v "
         var bodies = Numbering<Markup>()
         pictures = zip(drawings, words).map { drawing, words in
             let frame = drawing.bounds.insetBy(dx: -margin, dy: -margin)
@@ -37,7 +38,7 @@ public struct SVGSheet: Sendable {
             return picture.text
         }
         let groups = bodies.values.enumerated().map { index, body -> Markup in
-            "<g id=\"\(Self.prefix)p\(index + 1)\">\(body)</g>\n"
+            "<g id=\"\(Self.prefix)p\(index + 1)\" class=\"v\">\(body)</g>\n"
         }
         let text: Markup = """
             <svg width="0" height="0" aria-hidden="true" style="position:absolute">

@@ -6,6 +6,8 @@ struct SVGWriter {
     private(set) var scheme: Drawing.Scheme?
     /// Whether each view becomes a group with its path.
     var namesViews = true
+    /// The beginning of each CSS rule: a page may show several pictures.
+    var scope: Markup = "#\(Self.prefix)p "
     var body = Markup()
     var definitions = Markup()
     /// The classes of colours that differ between the schemes.
@@ -193,9 +195,11 @@ struct SVGWriter {
     var styleSheet: Markup {
         func colors(_ scheme: Drawing.Scheme) -> Markup {
             let inks = inkNumbers.values.enumerated().map { rules(for: $1, $0 + 1, in: scheme) }
-            return ".g{fill:\(ColorTable.background.color(in: scheme))}\(inks.joined())"
+            let ground: Markup = "\(scope).g{fill:\(ColorTable.background.color(in: scheme))}"
+            return "\(ground)\(inks.joined())"
         }
-        let styles = faces.values.enumerated().map { ".t\($0 + 1){\($1.css)}" as Markup }.joined()
+        let styles = faces.values.enumerated().map { "\(scope).t\($0 + 1){\($1.css)}" as Markup }
+            .joined()
         let dark: Markup =
             scheme == nil ? "@media (prefers-color-scheme:dark){\(colors(.dark))}" : ""
         return "\(styles)\(colors(scheme ?? .light))\(dark)"
@@ -210,11 +214,16 @@ struct SVGWriter {
         return uses.map { use -> Markup in
             var values = use.properties.map { "\($0):\(color)" as Markup }
             if isFaint { values.append("\(use.opacity):\(color.opacity)") }
-            return ".\(use.letter)\(position){\(values.joined(separator: ";"))}"
+            return "\(scope).\(use.letter)\(position){\(values.joined(separator: ";"))}"
         }.joined()
     }
 
-    func document(_ frame: CGRect, title: String, description: String) -> String {
+    /// Returns a document with the body.
+    ///
+    /// - Parameter rules: More CSS rules.
+    func document(
+        _ frame: CGRect, title: String, description: String, rules: Markup = Markup()
+    ) -> String {
         let name = title.isEmpty ? "A picture of a view" : title
         var (labels, words) = ("\(Self.prefix)t" as Markup, Markup())
         if !description.isEmpty {
@@ -222,9 +231,9 @@ struct SVGWriter {
             words = "<desc id=\"\(Self.prefix)d\">\(escaped: description)</desc>\n"
         }
         let text: Markup = """
-            <svg xmlns="http://www.w3.org/2000/svg" \(place(of: frame)) role="img" xml:space="preserve" aria-labelledby="\(labels)">
+            <svg id="\(Self.prefix)p" xmlns="http://www.w3.org/2000/svg" \(place(of: frame)) role="img" xml:space="preserve" aria-labelledby="\(labels)">
             <title id="\(Self.prefix)t">\(escaped: name)</title>
-            \(words)<style>\(styleSheet)</style>
+            \(words)<style>\(styleSheet)\(rules)</style>
             <defs>
             \(definitions)</defs>
             \(ground(frame))\(body)
