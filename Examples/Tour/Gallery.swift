@@ -5,14 +5,21 @@ struct Gallery {
     private(set) var count = 0
     private var sections: [String] = []
 
-    mutating func add(_ files: [String], of stop: Stop) {
-        count += files.count
-        let pictures = files.map { #"<img src="\#($0)" alt="\#(stop.name)">"# }
+    mutating func add(_ pictures: [(title: String, file: String)], of stop: Stop) {
+        count += pictures.count
+        let pictures = pictures.enumerated().map { number, picture in
+            // A caption names what was done, which other pictures may show, too.
+            let alternative = "\(stop.name), picture \(number + 1) of \(pictures.count)"
+            return """
+                <figure><img src="\(picture.file)" alt="\(alternative)">
+                <figcaption>\(Self.marked(picture.title))</figcaption></figure>
+                """
+        }
         sections.append(
             """
             <section id="\(stop.name)">
             <h2>\(stop.name)</h2>
-            <p>\(Self.escaped(stop.lookFor))</p>
+            <p>\(Self.marked(stop.lookFor))</p>
             \(pictures.joined(separator: "\n"))
             </section>
             """)
@@ -28,16 +35,21 @@ struct Gallery {
         <style>
         :root { color-scheme: light dark; font-family: sans-serif }
         body { max-width: 60rem; margin: auto; padding: 1rem }
-        img { max-width: 100%; margin: 0.5rem; vertical-align: top }
+        figure { display: inline-block; margin: 0.5rem; vertical-align: top }
+        img { max-width: 100% }
         </style>
+        <main>
         <h1>Two designs of Rating</h1>
         \(sections.joined(separator: "\n"))
+        </main>
         </html>
 
         """
     }
 
-    private static func escaped(_ text: String) -> String {
+    /// Returns a text as HTML, with what stands between backquotes as code.
+    private static func marked(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing(#/`([^`]*)`/#) { "<code>\($0.1)</code>" }
     }
 }

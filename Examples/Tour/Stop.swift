@@ -25,13 +25,13 @@ struct Stop: Sendable {
         self.walk = walk
     }
 
-    /// Runs the stop, and returns what each step looks like, as SVG.
+    /// Runs the stop, and returns what each step looks like, as SVG, with the step's title.
     ///
     /// - Parameter whenDrawn: Receives each drawing, and who knows the frames of the view at a path.
     @MainActor
     func pictures(
         whenDrawn: @escaping (Drawing, _ frames: (String) -> [CGRect]) -> Void = { _, _ in }
-    ) -> [String] {
+    ) -> [(title: String, picture: String)] {
         let walk = Walk(takesPictures: true, whenDrawn: whenDrawn)
         self.walk(walk)
         return walk.pictures
@@ -40,7 +40,7 @@ struct Stop: Sendable {
     /// Shows the view that the stop begins with in a terminal, and returns the key that left for another stop.
     @MainActor
     func runLive() -> KeyEquivalent? {
-        let walk = Walk(isLive: true)
+        let walk = Walk(above: Caption(name: name, lookFor: lookFor))
         self.walk(walk)
         return walk.runLive?()
     }

@@ -84,8 +84,8 @@ enum Tour {
             let files = try stop.pictures().enumerated().map { number, picture in
                 // Two digits keep the names in order.
                 let file = "\(stop.name)-\(String(format: "%02d", number + 1)).svg"
-                try OutputFile("\(folder)/\(file)").write(picture)
-                return file
+                try OutputFile("\(folder)/\(file)").write(picture.picture)
+                return (title: picture.title, file: file)
             }
             gallery.add(files, of: stop)
         }

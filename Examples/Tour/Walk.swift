@@ -7,23 +7,23 @@ import TesseraTerminal
 @MainActor
 final class Walk {
     var steps: [Step] = []
-    /// What each step looks like, if pictures are taken.
-    fileprivate(set) var pictures: [String] = []
+    /// What each step looks like, if pictures are taken, with the step's title.
+    fileprivate(set) var pictures: [(title: String, picture: String)] = []
     fileprivate let takesPictures: Bool
     /// Receives each drawing for a picture, with a function that returns the frames of the view at a path.
     fileprivate let whenDrawn: (Drawing, _ frames: (String) -> [CGRect]) -> Void
     /// Shows the first view in a terminal, and returns the key that left for another stop.
     private(set) var runLive: (() -> KeyEquivalent?)?
 
-    /// Whether only the first view counts, for a terminal.
-    private let isLive: Bool
+    /// The words above the first view, which alone counts, for a terminal; `nil` otherwise.
+    private let caption: Caption?
 
     init(
-        takesPictures: Bool = false, isLive: Bool = false,
+        takesPictures: Bool = false, above caption: Caption? = nil,
         whenDrawn: @escaping (Drawing, _ frames: (String) -> [CGRect]) -> Void = { _, _ in }
     ) {
         self.takesPictures = takesPictures
-        self.isLive = isLive
+        self.caption = caption
         self.whenDrawn = whenDrawn
     }
 
@@ -32,17 +32,33 @@ final class Walk {
         _ view: Content, titled title: String = "The tree"
     ) -> Shown<Content> {
         runLive =
-            runLive ?? {
-                let session = LiveSession(rootView: view)
+            runLive ?? { [caption] in
+                let session = LiveSession(
+                    rootView: VStack(spacing: 16) {
+                        caption
+                        view
+                    })
                 session.exits = ["n": "next stop", "p": "previous stop"]
                 session.run()
                 return session.exit
             }
-        let host = isLive ? ViewHost(rootView: view, onIssue: { _ in }) : ViewHost(rootView: view)
+        let host =
+            caption == nil ? ViewHost(rootView: view) : ViewHost(rootView: view, onIssue: { _ in })
         if !takesPictures { host.textMetrics = .cells(width: 8, height: 16) }
         let shown = Shown(host: host, walk: self)
         shown.showTree(titled: title)
         return shown
+    }
+}
+
+/// The name of a stop and what to look for, above its view in a terminal.
+struct Caption: View {
+    let name: String
+    let lookFor: String
+
+    var body: some View {
+        Text(name).bold()
+        Text(lookFor.replacing("`", with: "")).foregroundStyle(.secondary)
     }
 }
 
@@ -104,6 +120,10 @@ struct Shown<Content: View> {
     func watch(
         _ title: String, at moments: [Double], _ action: (ViewHost<Content>) -> InteractionResult
     ) {
+        if walk.takesPictures {
+            let film = host.film { _ = action(host) }
+            return walk.pictures.append((title, film.svg(title: title)))
+        }
         host.isAnimated = true
         _ = action(host)
         var now = 0.0
@@ -125,7 +145,7 @@ struct Shown<Content: View> {
     private func take(down text: String, titled title: String) {
         if walk.takesPictures {
             walk.whenDrawn(host.drawing) { host.frames(of: .path($0)) }
-            return walk.pictures.append(host.svg(title: title))
+            return walk.pictures.append((title, host.svg(title: title)))
         }
         let picture = CellPicture(host.drawing, scheme: .light)
         walk.steps.append(

@@ -41,6 +41,7 @@ struct CellPictureTests {
                 Text("one").mask { Text("two") }
                 Text("three").opacity(0.5)
             })
+        host.textMetrics = .cells(width: 8, height: 16)
         let whole = host.drawing
         for count in whole.items.indices {
             var drawing = whole
@@ -131,7 +132,19 @@ struct CellPictureTests {
 
     @Test func `a cell holds few scalars, however many marks there are`() {
         let host = ViewHost { Text("a" + String(repeating: "\u{301}", count: 10_000)) }
+        host.textMetrics = .cells(width: 8, height: 16)
         #expect(CellPicture(host.drawing).description.unicodeScalars.count < 40)
+    }
+
+    @Test func `a picture in cells of texts in points is reported`() {
+        let host = ViewHost { Text("a") }
+        let picture = expectIssues([
+            "outside a tree: The texts of a picture in cells are measured in points, so that they may "
+                + "be cut or lie apart. Set the host's textMetrics to .cells(width: 8, height: 16) before."
+        ]) { CellPicture(host.drawing) }
+        #expect(picture.rows.map { $0.map(\.text).joined() }.contains { $0.contains("a") })
+        let noText = ViewHost { Color.red.frame(width: 8, height: 16) }
+        #expect(CellPicture(noText.drawing).rows.count == 1)
     }
 
     @Test func `a row that is cut in half is no bar`() {

@@ -10,6 +10,8 @@ struct Report {
     /// Adds a drawing of a host, in characters.
     @MainActor
     mutating func draw<Root: View>(_ title: String, _ host: ViewHost<Root>) {
+        // A cell of a terminal is half as wide as it is high.
+        host.textMetrics = .cells(width: 8, height: 16)
         parts.append(Page.part(title, "\(CellPicture(host.drawing))"))
     }
 

@@ -12,8 +12,9 @@ package final class ViewLayout {
     /// The boxes with observers, in the order of their discovery.
     private var observed: [NodeBoxes] = []
     package let root = RootBox(RuleBox(ZStackLayout().rule))
-    /// The boxes around those of the tree.
+    /// The boxes around those of the tree, and the direction in which they were composed.
     private var outermost: [LayoutBox] = []
+    private var composedDirection: LayoutDirection?
 
     init(
         of tree: Node, _ metrics: TextMetrics, report: @escaping (Node?, _ message: String) -> Void
@@ -47,8 +48,9 @@ package final class ViewLayout {
 
     /// Updates the box around the boxes of the tree, with the screens in front of it.
     private func composeIfNeeded() {
-        guard inner.areNew else { return }
-        inner.areNew = false
+        let direction = tree.environment.layoutDirection
+        guard inner.areNew || direction != composedDirection else { return }
+        (inner.areNew, composedDirection) = (false, direction)
         let (boxes, screens) = (inner.boxes, inner.screens)
         let outer = context.begin(reusing: outermost)
         context.enter(tree)
@@ -60,9 +62,6 @@ package final class ViewLayout {
         outermost = context.end(goingOn: outer).made
         if root.child !== top { root.child = top }
     }
-
-    /// Whether there are screens in front of the others.
-    package var isPresenting: Bool { !inner.screens.isEmpty }
 
     /// Whether boxes of removed views may remain.
     var keepsGoneViews: Bool { context.keepsGoneViews }

@@ -1,7 +1,9 @@
+import TesseraCore
 public import TesseraDrawing
 
 /// A cell represents 8 by 16 points, or the size of the cells that measure the host's texts. Set
-/// the host's `textMetrics` to cells; otherwise words may be longer than their space. A border that
+/// the host's `textMetrics` to cells; otherwise words may be longer than their space, which is reported
+/// as a runtime issue. A border that
 /// would cover content is drawn beside it. Views begin in the nearest cell, so symbols 20 points
 /// apart, which is no multiple of a cell, have uneven distances.
 public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
@@ -50,6 +52,11 @@ public struct CellPicture: Equatable, Sendable, CustomStringConvertible {
         _ drawing: Drawing, characters: Characters = .unicode, scheme: Drawing.Scheme = .dark
     ) {
         self.characters = characters
+        if drawing.cell == nil, drawing.items.contains(where: \.isText) {
+            reportRuntimeIssue(
+                "The texts of a picture in cells are measured in points, so that they may be cut or lie "
+                    + "apart. Set the host's textMetrics to .cells(width: 8, height: 16) before.")
+        }
         var painter = CellPainter(drawing, characters, scheme)
         painter.paint(drawing.items)
         (rows, origin) = painter.finished
@@ -88,4 +95,8 @@ extension [CellPicture.Cell] {
         while line.last == " " { line.removeLast() }
         return line
     }
+}
+
+extension Drawing.Item {
+    fileprivate var isText: Bool { if case .text = content { true } else { false } }
 }

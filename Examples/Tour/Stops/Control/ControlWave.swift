@@ -4,8 +4,7 @@ import TesseraControlRating
 extension Stop {
     static let controlWave: Stop = Stop(
         "control-wave",
-        "The same wave by a symbol style, which knows the index of its symbol. `swift run Tour --live "
-            + "control-wave` shows it move."
+        "The same wave by a symbol style, which knows the index of its symbol. A gallery shows it move."
     ) { walk in
         let shown = walk.show(WavingRating())
         shown.watch("Tap the fifth star", at: [0.1, 0.2, 0.5]) { $0.tap(.type(Image.self)[4]) }
