@@ -96,9 +96,10 @@ extension TreePainter {
         } else if kind?.isMessage == true {
             // The size of an alert is that of its content.
             let frames = placed.boxes(of: attachment).compactMap(\.frame)
+            // A menu begins with its first button, and has no title.
             card = frames.dropFirst().reduce(frames.first ?? full) { $0.union($1) }
-                .insetBy(dx: -16, dy: -16)
-            if placed.metrics.cell == nil { card.size.height -= 16 }
+                .insetBy(dx: -16, dy: kind == .menu && placed.metrics.cell == nil ? 0 : -16)
+            if placed.metrics.cell == nil, kind != .menu { card.size.height -= 16 }
             bounds = bounds.union(card)
         } else {
             // A sheet covers the screen. An edge of the screen behind stays visible.

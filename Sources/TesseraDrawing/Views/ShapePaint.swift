@@ -48,6 +48,10 @@ extension Color: Painted {
 
 extension Divider: Painted {
     @MainActor func effects(_ place: PaintPlace, by painter: inout TreePainter) -> Effects {
-        Effects(behind: [.fill(Path(place.frame), place.paint(ColorTable.separator))])
+        // On a phone, the buttons of a menu have lines of their own.
+        if place.environment.presentedScreen?.kind == .menu, painter.placed.metrics.cell == nil {
+            return Effects()
+        }
+        return Effects(behind: [.fill(Path(place.frame), place.paint(ColorTable.separator))])
     }
 }
