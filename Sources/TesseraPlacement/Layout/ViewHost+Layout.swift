@@ -77,7 +77,7 @@ extension ViewHost {
     /// several views is their bounding rectangle.
     ///
     /// The result is `nil` if no view matches, or if the view has no position, such as a view
-    /// without content, a view in a bar of the screen, or a hidden label. It is also `nil` if
+    /// without content, an item for a keyboard that is not there, or a hidden label. It is also `nil` if
     /// several views match; a runtime issue then lists their paths.
     ///
     /// The first request computes the frames of all views. A request after a change computes only

@@ -3,8 +3,9 @@ nonisolated extension View {
     /// alignment places the guides of its views in one line.
     ///
     /// `computeValue` receives the dimensions of the view and returns a distance from the view's
-    /// leading edge. It runs when frames are computed. If only `computeValue` reads a state, a
-    /// change of the state does not update the layout, so read the state in the body too. A result
+    /// leading edge. It runs when frames are computed, for the views of a container in their order. If
+    /// only `computeValue` reads a state, a change of the state does not update the layout, so read the
+    /// state in the body too; the size of a geometry reader is followed. A result
     /// that is not finite is reported as a runtime issue, and the guide keeps its default position.
     /// A guide of a custom `AlignmentID` also affects outer containers. A standard guide, such as
     /// `.leading`, affects only the innermost container.

@@ -56,8 +56,8 @@ nonisolated extension ViewThatFits: DescribedView, OpaqueBody, LayoutView {
 
 @MainActor
 extension LayoutBox {
-    /// Shows the view in the placed child; `nil` if it is shown already. In a bar, which has no
-    /// frame in the layout, the first view has room.
+    /// Shows the view in the placed child; `nil` if it is shown already. Where none is placed, the first
+    /// view has room.
     fileprivate var newChoice: (@MainActor () -> Void)? {
         let choice = children.first(where: \.isPlaced) ?? children.first
         let inside = sequence(first: choice, next: { $0?.children.first })
