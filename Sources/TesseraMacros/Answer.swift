@@ -66,6 +66,7 @@ extension Request.Expansion {
         case "AlsoUnlocalized": try unlocalized()
         case "AlsoWithSymbol": try withSymbol()
         case "AlsoOfColors": try ofColors()
+        case "AlsoOfTitles": try ofTitles()
         default: throw Misuse(message: "Tessera has no macro '\(macro.typeName)'.")
         }
     }

@@ -6,6 +6,29 @@ extension Request.Expansion {
     /// a key, so the other form is disfavoured.
     func unlocalized() throws(Misuse) -> String { try unlocalized(form()) }
 
+    /// Returns the function of a text for a key and for a string.
+    func ofTitles() throws(Misuse) -> String {
+        let code = try form()
+        let tokens = code.tokens
+        guard let name = code.parameter(of: "Text") else { throw .form("a 'Text'") }
+        var (function, end) = ("", 0)
+        for (index, token) in tokens.enumerated() where token.text == name {
+            let next = tokens.dropFirst(index + 1).prefix(2).map(\.text)
+            function += code.text(end..<token.range.lowerBound)
+            if next == [":", "Text"] {
+                function += "\(name)Key"
+            } else {
+                let before = index > 0 ? tokens[index - 1].text : ""
+                let isLabel = next.first == ":" && before != "?" || before == "."
+                function += isLabel ? name : "Text(\(name)Key)"
+            }
+            end = token.range.upperBound
+        }
+        function = (function + code.text(end...))
+            .replacing("\(name)Key: Text", with: "\(name)Key: LocalizedStringKey")
+        return function + "\n" + (try unlocalized(Code(function)))
+    }
+
     /// Returns the initializer with a title for a title and a symbol, as a key and as a string.
     func withSymbol() throws(Misuse) -> String {
         let title = try form()
@@ -34,7 +57,7 @@ extension Request.Expansion {
     /// Returns the declaration without the attributes that ask for its other forms.
     private func form() throws(Misuse) -> Code {
         guard let declSyntax else { throw .form("a function") }
-        let names = ["@AlsoUnlocalized", "@AlsoWithSymbol", "@AlsoOfColors"]
+        let names = ["@AlsoUnlocalized", "@AlsoWithSymbol", "@AlsoOfColors", "@AlsoOfTitles"]
         return Code(names.reduce(declSyntax.source) { $0.replacing($1, with: "") })
     }
 

@@ -132,6 +132,17 @@ nonisolated struct PluginTests {
             ])
     }
 
+    @Test func `a function of a text gets forms for a key and a string`() throws {
+        let source = "func a(_ t: Text, b: Text) -> C { b.t(t: t, b) }"
+        let use = Use(macro: "AlsoOfTitles", role: "peer", parts: [("declSyntax", source)])
+        #expect(
+            try result(use).source == """
+                func a(_ tKey: LocalizedStringKey, b: Text) -> C { b.t(t: Text(tKey), b) }
+                @_disfavoredOverload func a<S: StringProtocol>(_ t: S, b: Text) -> C \
+                { b.t(t: Text(t), b) }
+                """)
+    }
+
     @Test func `an initializer gets forms with a symbol, and for colours`() throws {
         func forms(_ macro: String, _ source: String) throws -> String? {
             try result(Use(macro: macro, role: "peer", parts: [("declSyntax", source)])).source
@@ -187,7 +198,7 @@ nonisolated struct PluginTests {
             let (start, end) = (source[..<index.element], source[index.element...])
             let insertions = [
                 "\"", "\"\"\"", "\\(", "{", "}", "(", "/", "#", "/*", "@Previewable", "`", "var",
-                "\n", ": LocalizedStringKey", ": Gradient", "func(", "init<",
+                "\n", ": LocalizedStringKey", ": Gradient", "t: Text", "func(", "init<",
             ]
             let damaged =
                 [String(start), String(end), String(start + end.dropFirst())]
@@ -200,6 +211,7 @@ nonisolated struct PluginTests {
                     Use(macro: "EntryDefault", role: "accessor", parts: [("declSyntax", source)]),
                     Use(macro: "AlsoWithSymbol", role: "peer", parts: [("declSyntax", source)]),
                     Use(macro: "AlsoOfColors", role: "peer", parts: [("declSyntax", source)]),
+                    Use(macro: "AlsoOfTitles", role: "peer", parts: [("declSyntax", source)]),
                 ]
                 for use in uses {
                     let (expansion, messages, _) = try result(use)

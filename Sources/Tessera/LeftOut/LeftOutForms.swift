@@ -122,7 +122,24 @@ nonisolated extension NavigationLink {
     where Label == Text { fatalError() }
 }
 
+nonisolated extension SecureField where Label == Text {
+    @available(*, unavailable, message: "use onSubmit: see SwiftUI.md, Controls")
+    public init(_ title: Any, text: Binding<String>, onCommit: () -> Void) { fatalError() }
+}
+
+nonisolated extension Stepper where Label == Text {
+    @available(*, unavailable, message: "use a title with the value: see SwiftUI.md, Controls")
+    public init<F: FormatStyle>(
+        _ title: Any, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>? = nil,
+        step: Double = 1, format: F
+    ) { fatalError() }
+}
+
 nonisolated extension View {
+    @available(*, unavailable, message: "use two styles: see SwiftUI.md, Look")
+    public func foregroundStyle(
+        _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+    ) -> Self { self }
     @available(*, unavailable, message: "use contentShape(_:): see SwiftUI.md, Touch")
     public func contentShape(_ kinds: LeftOutValue, _ shape: some Shape) -> Self { self }
     @available(*, unavailable, message: "use a DynamicTypeSize: see SwiftUI.md, Look")

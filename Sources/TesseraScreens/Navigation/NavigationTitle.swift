@@ -19,33 +19,23 @@ nonisolated package struct TitleModifier: PrimitiveModifier, BarModifier, Layout
 
 nonisolated extension View {
     /// Sets the title of the screen that contains this view.
+    @AlsoOfTitles
     public consuming func navigationTitle(_ title: Text) -> some View {
         modifier(TitleModifier(title: title.words))
     }
 
-    /// Sets the title of the screen that contains this view.
-    @AlsoUnlocalized
-    public consuming func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-        navigationTitle(Text(titleKey))
-    }
-
-    /// Sets the title of the screen that contains this view, and records its size. Use
-    /// `navigationTitle(_:)` instead.
-    @AlsoUnlocalized
-    public consuming func navigationBarTitle(
-        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View {
-        navigationBarTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
-    }
-
     /// Sets the title of the screen that contains this view. Use `navigationTitle(_:)` instead.
+    @AlsoOfTitles
     public consuming func navigationBarTitle(_ title: Text) -> some View {
         modifier(TitleModifier(title: title.words, name: "navigationBarTitle"))
     }
 
-    /// Sets the title of the screen that contains this view. Use `navigationTitle(_:)` instead.
-    @AlsoUnlocalized
-    public consuming func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-        navigationBarTitle(Text(titleKey))
+    /// Sets the title of the screen that contains this view, and records its size. Use
+    /// `navigationTitle(_:)` instead.
+    @AlsoOfTitles
+    public consuming func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationBarTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 }

@@ -17,20 +17,11 @@ nonisolated extension View {
     /// dismisses the alert. An alert without buttons has an *OK* button.
     ///
     /// - Parameters:
-    ///   - titleKey: The title.
+    ///   - title: The title.
     ///   - isPresented: The value that presents the alert.
     ///   - actions: The buttons.
     ///   - message: The message below the title; empty by default.
-    @AlsoUnlocalized
-    public consuming func alert<Actions: View, Message: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> Actions,
-        @ViewBuilder message: @escaping () -> Message = { EmptyView() }
-    ) -> some View {
-        alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
-    }
-
-    /// Presents an alert with a text as its title while a value is true.
+    @AlsoOfTitles
     public consuming func alert<Actions: View, Message: View>(
         _ title: Text, isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> Actions,
@@ -46,18 +37,18 @@ nonisolated extension View {
     /// `nil`.
     ///
     /// - Parameters:
-    ///   - titleKey: The title.
+    ///   - title: The title.
     ///   - isPresented: The value that presents the alert.
     ///   - data: The data of the alert.
     ///   - actions: A function that receives the data and returns the buttons.
     ///   - message: A function that receives the data and returns the message below the title.
-    @AlsoUnlocalized
+    @AlsoOfTitles
     public consuming func alert<Data, Actions: View, Message: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+        _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
         @ViewBuilder actions: @escaping (Data) -> Actions,
         @ViewBuilder message: @escaping (Data) -> Message
     ) -> some View {
-        alert(titleKey, isPresented: data == nil ? .constant(false) : isPresented) {
+        alert(title, isPresented: data == nil ? .constant(false) : isPresented) {
             if let data { actions(data) }
         } message: {
             if let data { message(data) }
@@ -66,12 +57,12 @@ nonisolated extension View {
 
     /// Presents an alert for data, without a message, while a value is true and the data are not
     /// `nil`.
-    @AlsoUnlocalized
+    @AlsoOfTitles
     public consuming func alert<Data, Actions: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        _ title: Text, isPresented: Binding<Bool>,
         presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
     ) -> some View {
-        alert(titleKey, isPresented: isPresented, presenting: data, actions: actions) { _ in }
+        alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in }
     }
 }
 

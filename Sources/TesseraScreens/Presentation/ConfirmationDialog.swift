@@ -12,23 +12,12 @@ nonisolated extension View {
     /// does. A dialog without a button of the role `cancel` has a *Cancel* button.
     ///
     /// - Parameters:
-    ///   - titleKey: The title.
+    ///   - title: The title.
     ///   - isPresented: The value that presents the dialog.
     ///   - titleVisibility: Whether the title is shown; only if it is `visible`.
     ///   - actions: The buttons.
     ///   - message: The message above the buttons; empty by default.
-    @AlsoUnlocalized
-    public consuming func confirmationDialog<Actions: View, Message: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
-        @ViewBuilder message: @escaping () -> Message = { EmptyView() }
-    ) -> some View {
-        confirmationDialog(
-            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
-            actions: actions, message: message)
-    }
-
-    /// Presents a dialog with a text as its title while a value is true.
+    @AlsoOfTitles
     public consuming func confirmationDialog<Actions: View, Message: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> Actions,
@@ -45,21 +34,21 @@ nonisolated extension View {
     /// Presents a dialog for data while a value is true and the data are not `nil`.
     ///
     /// - Parameters:
-    ///   - titleKey: The title.
+    ///   - title: The title.
     ///   - isPresented: The value that presents the dialog.
     ///   - titleVisibility: Whether the title is shown; only if it is `visible`.
     ///   - data: The data of the dialog.
     ///   - actions: A function that receives the data and returns the buttons.
     ///   - message: A function that receives the data and returns the message.
-    @AlsoUnlocalized
+    @AlsoOfTitles
     public consuming func confirmationDialog<Data, Actions: View, Message: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        _ title: Text, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic, presenting data: Data?,
         @ViewBuilder actions: @escaping (Data) -> Actions,
         @ViewBuilder message: @escaping (Data) -> Message
     ) -> some View {
         confirmationDialog(
-            titleKey, isPresented: data == nil ? .constant(false) : isPresented,
+            title, isPresented: data == nil ? .constant(false) : isPresented,
             titleVisibility: titleVisibility
         ) {
             if let data { actions(data) }
@@ -70,14 +59,14 @@ nonisolated extension View {
 
     /// Presents a dialog for data, without a message, while a value is true and the data are not
     /// `nil`.
-    @AlsoUnlocalized
+    @AlsoOfTitles
     public consuming func confirmationDialog<Data, Actions: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        _ title: Text, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
     ) -> some View {
         confirmationDialog(
-            titleKey, isPresented: isPresented, titleVisibility: titleVisibility,
+            title, isPresented: isPresented, titleVisibility: titleVisibility,
             presenting: data, actions: actions
         ) { _ in }
     }

@@ -108,18 +108,11 @@ nonisolated extension View {
     }
 
     /// Adds an action with a name to this view.
+    @AlsoOfTitles
     public consuming func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
-    }
-
-    /// Adds an action with a name to this view.
-    @AlsoUnlocalized
-    public consuming func accessibilityAction(
-        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-    ) -> some View {
-        accessibilityAction(named: Text(nameKey), handler)
     }
 
     /// Makes this view one accessibility element.

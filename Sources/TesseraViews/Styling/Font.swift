@@ -43,6 +43,11 @@ public struct Font: Hashable, Sendable {
         Font(.custom(name, size: size))
     }
 
+    /// Returns a custom font. The name is not checked.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        custom(name, size: fixedSize)
+    }
+
     /// Returns this font with another weight.
     public func weight(_ weight: Weight) -> Font { varied(.weight(weight)) }
     /// Returns this font in bold.

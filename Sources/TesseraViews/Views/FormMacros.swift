@@ -19,3 +19,7 @@ package macro AlsoWithSymbol() = #externalMacro(module: "TesseraMacros", type: "
 /// Declares a function of a gradient twice more, for evenly spaced colours and for stops.
 @attached(peer, names: overloaded)
 package macro AlsoOfColors() = #externalMacro(module: "TesseraMacros", type: "AlsoOfColors")
+
+/// Declares a function of a text twice more, for a key and for a string.
+@attached(peer, names: overloaded)
+package macro AlsoOfTitles() = #externalMacro(module: "TesseraMacros", type: "AlsoOfTitles")
