@@ -19,41 +19,54 @@ nonisolated struct RatingScale: Hashable {
     /// numbers would look alike in halves.
     let precision: Double
 
-    /// - Parameter step: The step; `nil` for a rating that is read-only.
+    /// - Parameter isReadOnly: Whether the value cannot be chosen, so that steps do not matter.
     init<V: RatingValue>(
-        _: V.Type, _ bounds: ClosedRange<V.Number>?, step: V.Number.Stride?, count: Int?
+        _: V.Type, _ bounds: ClosedRange<V.Number>?, step: V.Number.Stride, count: Int?,
+        isReadOnly: Bool = false
     ) {
         let known = bounds ?? V.ratingBounds
-        let least = known.map { $0.lowerBound.ratingNumber ?? 0 } ?? 0
+        self.init(
+            least: known.map { $0.lowerBound.ratingNumber ?? 0 },
+            greatest: known.map { $0.upperBound.ratingNumber ?? 0 },
+            all: V.ratingNumbers?.compactMap(\.ratingNumber), step: step.ratingNumber ?? .nan,
+            count: count, allowsNil: V.hasNoRating, isReadOnly: isReadOnly)
+    }
+
+    /// - Parameters:
+    ///   - least: The smallest value; `nil` for a value of 0.
+    ///   - greatest: The largest value; `nil` for that of the count.
+    ///   - all: The numbers of a type with few values.
+    private init(
+        least: Double?, greatest: Double?, all: [Double]?, step: Double, count: Int?,
+        allowsNil: Bool, isReadOnly: Bool
+    ) {
+        let least = least ?? 0
         let greatest =
-            known.map { max(least, $0.upperBound.ratingNumber ?? 0) }
-            ?? Double(min(max(0, count ?? 5), Self.most))
-        let isShown = step == nil
-        let step = step.map { $0.ratingNumber ?? .nan } ?? 1
-        self.bounds = least...greatest
+            greatest.map { max(least, $0) } ?? Double(min(max(0, count ?? 5), Self.most))
+        bounds = least...greatest
         let length = greatest - least
         // A thousand million steps can be distinguished within any bounds.
         let isSensible = step >= length * 1e-9 && step > 0 && step <= length || step == 1
         senselessStep = isSensible ? nil : "\(step)"
         fixedCount = count
-        allowsNil = V.hasNoRating
+        self.allowsNil = allowsNil
         let highest = min(max(0, greatest), count == nil ? Double(Self.most) : 1e15)
         let stops = Stops(min(max(0, least), highest)...highest, step: isSensible ? step : 1)
         self.stops = stops
-        let numbers = V.ratingNumbers.flatMap { Self.numbers($0, among: stops, step: step) }
+        let numbers = all.flatMap { Self.numbers($0, among: stops, step: step) }
         self.numbers = numbers
         let unit = Self.unit(highest, Self.count(count, highest), isFixed: count != nil)
-        let ends = numbers ?? [stops.bounds.lowerBound, highest, stops.step ?? 1]
-        let areHalves = ends.allSatisfy { Self.isWhole($0 / unit * 2) }
-        precision = isShown || areHalves ? 0.5 : 0
+        func isHalf(_ number: Double) -> Bool { Self.isWhole(number / unit * 2) }
+        let areHalves =
+            numbers?.allSatisfy(isHalf)
+            ?? (isHalf(stops.bounds.lowerBound) && isHalf(highest) && isHalf(stops.step ?? 1))
+        precision = isReadOnly || areHalves ? 0.5 : 0
     }
 
     /// Returns the numbers of a type within the bounds that a step other than 1 leads to; `nil` if
     /// these are the stops, or if there are no such numbers.
-    private static func numbers<N: RatingValue>(
-        _ all: [N], among stops: Stops, step: Double
-    ) -> [Double]? {
-        let inside = all.compactMap(\.ratingNumber).filter(stops.bounds.contains).sorted()
+    private static func numbers(_ all: [Double], among stops: Stops, step: Double) -> [Double]? {
+        let inside = all.filter(stops.bounds.contains).sorted()
         let onSteps = inside.filter { isWhole(stops.number(of: $0)) }
         if Double(onSteps.count) == stops.last + 1 { return nil }
         let numbers = step == 1 ? inside : onSteps

@@ -53,7 +53,7 @@ nonisolated public struct RatingSymbol: StyledView, SlideTarget, Identifiable {
     public static var sharesEnvironment: Bool { true }
 
     public func setEnvironment(_ values: inout EnvironmentValues) {
-        let style = place.foreground ?? AnyShapeStyle(.tint)
+        let style = place.foreground?.style ?? AnyShapeStyle(.tint)
         values.foregroundStyle =
             place.opacity == 1 ? style : AnyShapeStyle(style.opacity(place.opacity))
         if let scale = place.imageScale { values.imageScale = scale }
