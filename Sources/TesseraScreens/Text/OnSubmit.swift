@@ -9,6 +9,11 @@ nonisolated extension View {
         modifier(SubmitModifier(action: action))
     }
 
+    /// Sets whether submissions inside this view perform no action around it.
+    public consuming func submitScope(_ isBlocking: Bool = true) -> some View {
+        modifier(SubmitScope(isBlocking: isBlocking))
+    }
+
     /// Sets the label of the key that submits a field in this view.
     public consuming func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         attribute(Call("submitLabel").argument(submitLabel))
@@ -26,6 +31,14 @@ nonisolated struct SubmitModifier: PrimitiveModifier, Role {
     let action: () -> Void
 
     var description: ModifierDescription? { ModifierDescription("onSubmit") }
+}
+
+nonisolated struct SubmitScope: PrimitiveModifier, Role {
+    let isBlocking: Bool
+
+    var description: ModifierDescription? {
+        Call("submitScope").argument(isBlocking, default: true).described
+    }
 }
 
 /// The kinds of fields that submit a text.

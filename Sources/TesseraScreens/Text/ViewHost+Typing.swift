@@ -37,7 +37,9 @@ extension ViewHost {
         case .deleteForward: replace(0..<1, with: "")
         case .return where field.acceptsLineBreaks: replace(with: "\n")
         case .return:
-            let around = sequence(first: node, next: \.parent)
+            let around = sequence(first: node, next: \.parent).prefix {
+                $0.role(SubmitScope.self)?.isBlocking != true
+            }
             let actions = around.compactMap { $0.role(SubmitModifier.self)?.action }
             guard !actions.isEmpty else { return false }
             field.endEditing()

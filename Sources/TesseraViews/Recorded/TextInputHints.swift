@@ -66,12 +66,6 @@ nonisolated extension View {
         silent(isDisabled)
     }
 
-    /// Records whether submissions inside this view stay inside.
-    @_disfavoredOverload
-    public consuming func submitScope(_ isBlocking: Bool = true) -> some View {
-        silent(isBlocking.unless(true))
-    }
-
     /// Records whether texts inside this view can be selected.
     @_disfavoredOverload
     public consuming func textSelection(_ selectability: TextSelectability) -> some View {

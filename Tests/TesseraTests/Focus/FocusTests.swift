@@ -262,6 +262,7 @@ struct FocusTests {
                 TextField("Name", text: $name).submitLabel(.go)
                     .onSubmit { submit("inner \(name)") }
                     .onSubmit { submit("outer") }
+                    .submitScope().onSubmit { submit("outside the scope") }
             }
         }
         let host = ViewHost(rootView: Login { log.append($0) })
