@@ -57,8 +57,10 @@ struct Caption: View {
     let lookFor: String
 
     var body: some View {
-        Text(name).bold()
-        Text(lookFor.replacing("`", with: "")).foregroundStyle(.secondary)
+        VStack(spacing: 0) {
+            Text(name).bold()
+            Text(lookFor.replacing("`", with: "")).foregroundStyle(.secondary)
+        }
     }
 }
 
