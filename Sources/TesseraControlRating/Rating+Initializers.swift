@@ -33,7 +33,8 @@ nonisolated extension Rating {
         @ViewBuilder label: () -> Label
     ) {
         self.init(
-            .constant(value), scale: RatingScale(V.self, bounds, step: 1, count: count, isReadOnly: true),
+            .constant(value),
+            scale: RatingScale(V.self, bounds, step: 1, count: count, isReadOnly: true),
             label: label(), isReadOnly: true)
     }
 }

@@ -45,7 +45,9 @@ package final class Memo: Reader {
     @MainActor fileprivate func settle() -> Bool {
         if !waiting.isEmpty {
             // After a change, this memo makes the others again when it uses them.
-            for memo in exchange(&waiting, with: []) where !isStale && memo.settle() { isStale = true }
+            for memo in exchange(&waiting, with: []) where !isStale && memo.settle() {
+                isStale = true
+            }
         }
         guard isStale else { return false }
         isStale = false
