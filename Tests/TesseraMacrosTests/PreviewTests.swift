@@ -78,6 +78,23 @@ struct PreviewTests {
             """)
     }
 
+    @Test func `each preview of a page is a window of its own`() throws {
+        let page = ViewHost(rootView: PreviewPage("TesseraMacrosTests/WindowPreviews.swift"))
+        #expect(page.tap(.text("Open")) == .refused("covered by a sheet"))
+        #expect(page.tap(.text("0 taps")) == .done)
+        #expect(
+            "\(page.accessibilityTree)" == """
+                A sheet, text
+                Done, button
+                A counter, text
+                1 taps, button
+                """)
+        let (sheet, next) = (page.frame(of: .text("Done")), page.frame(of: .text("1 taps")))
+        #expect(try #require(sheet).maxY < #require(next).minY)
+        page.tap(.text("Done"))
+        #expect(page.accessibilityTree.elements[1].label == "Open")
+    }
+
     @Test func `a file without previews is reported`() {
         let host = ViewHost(rootView: PreviewPage("Likes/Nothing.swift"))
         expectTree(

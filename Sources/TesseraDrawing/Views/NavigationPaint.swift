@@ -79,20 +79,28 @@ extension TreePainter {
 
     /// Returns the position of a screen among those presented, the last in front.
     func order(of attachment: Node) -> Int {
-        let presented = attachment.environment.hostServices?.presentations
+        let presented = attachment.environment.presentations
         return screen(of: attachment).flatMap { presented?.position(of: $0) } ?? 0
+    }
+
+    /// Returns the frame of the window that shows a screen; `nil` for the window of the host.
+    private func window(of attachment: Node) -> CGRect? {
+        sequence(first: attachment, next: \.parent).first { $0.has((any WindowBoundary).self) }
+            .flatMap { placed.box(madeFor: $0)?.frame }
     }
 
     /// Paints a presented screen in front of the others.
     mutating func paintScreen(_ attachment: Node) {
-        let full = placed.root.bounds
+        let window = window(of: attachment)
+        let full = window ?? placed.root.bounds
+        var ground = window ?? bounds
         let inside = Surroundings(path: ViewPath(attachment.path))
         let place = PaintPlace(node: attachment, box: nil, frame: full, surroundings: inside)
         begin(.view(Drawing.ViewGroup(place: ViewPath(attachment.path), frame: full)))
         var card = full
         let kind = screen(of: attachment)?.kind
         if kind == .fullScreenCover {
-            card = card.union(bounds)
+            card = card.union(ground)
         } else if kind?.isMessage == true {
             // The size of an alert is that of its content.
             let frames = placed.boxes(of: attachment).compactMap(\.frame)
@@ -100,16 +108,17 @@ extension TreePainter {
             card = frames.dropFirst().reduce(frames.first ?? full) { $0.union($1) }
                 .insetBy(dx: -16, dy: kind == .menu && placed.metrics.cell == nil ? 0 : -16)
             if placed.metrics.cell == nil, kind != .menu { card.size.height -= 16 }
-            bounds = bounds.union(card)
+            ground = ground.union(card)
         } else {
             // A sheet covers the screen. An edge of the screen behind stays visible.
             card.size.height = full.maxY - card.minY + Self.cardRadius
             let behind = placed.metrics.cell == nil ? 8.0 : 0
-            bounds = bounds.union(
+            ground = ground.union(
                 CGRect(x: full.minX, y: card.minY - behind, width: full.width, height: behind))
         }
-        add(.fill(Path(bounds), .ink(ColorTable.dim)))
-        begin(.changed(.clip(Path(bounds))))
+        bounds = bounds.union(ground)
+        add(.fill(Path(ground), .ink(ColorTable.dim)))
+        begin(.changed(.clip(Path(ground))))
         let radius = kind == .fullScreenCover ? 0 : Self.cardRadius
         begin(.changed(.clip(Path(roundedRect: card, cornerRadius: radius))))
         add(.fill(Path(card), place.paint(ColorTable.raised)))

@@ -33,6 +33,8 @@ package final class LayoutContext {
         fileprivate(set) var observers: [GeometryObserver] = []
         /// The screens in front of all others, the outer screens first.
         fileprivate(set) var screens: [LayoutBox] = []
+        /// The screens in front of the views of a window inside.
+        fileprivate(set) var windowScreens: [LayoutBox] = []
         /// The items for the bars of the view around.
         var barItems: [BarItem] = []
         /// The positions of a screen and of the first bar item of the current node.
@@ -131,9 +133,24 @@ package final class LayoutContext {
         box(consume rule, [child])
     }
 
-    /// Adds a screen in front of all others, with the size of the host.
+    /// Adds a screen in front of all others, with the size of the window.
     package func present(_ screen: LayoutBox) {
         progress.screens.insert(screen, at: progress.nextScreen)
+    }
+
+    /// Shows the screens that views inside the current view or modifier present in front of these
+    /// views alone.
+    package func showScreens(inFrontOfViewsFrom level: Level) {
+        let screens = Array(progress.screens[level.screens...])
+        guard !screens.isEmpty else { return }
+        progress.screens.removeSubrange(level.screens...)
+        progress.windowScreens += screens
+        replaceViews(from: level, by: window(column(views(from: level)), behind: screens))
+    }
+
+    /// Returns a box with screens in front of a box.
+    func window(_ box: LayoutBox, behind screens: [LayoutBox]) -> LayoutBox {
+        layers([filling(box, .center), layers(screens, .center)], .center)
     }
 
     /// Adds an observer of the geometry of the current composite view or modifier. The observer

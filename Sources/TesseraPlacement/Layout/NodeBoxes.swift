@@ -20,6 +20,8 @@ final class NodeBoxes: MemoContent {
     var areNew = true
     /// The screens in front of all others, with those of inner nodes, the outer screens first.
     private(set) var screens: [LayoutBox] = []
+    /// The screens in front of the views of windows inside.
+    private var windowScreens: [LayoutBox] = []
     /// The items for the bars of the view around, with those of inner nodes.
     private(set) var barItems: [BarItem] = []
     private var boxesByNode: [ObjectIdentifier?: [LayoutBox]]?
@@ -38,7 +40,7 @@ final class NodeBoxes: MemoContent {
             new != nil || !progress.screens.elementsEqual(screens, by: ===)
             || progress.barItems != barItems
         if let new { boxes = new }
-        barItems = progress.barItems
+        (barItems, windowScreens) = (progress.barItems, progress.windowScreens)
         (made, observers, screens) = (progress.made, progress.observers, progress.screens)
         boxesByNode = nil
         if !observers.isEmpty, !isObserved {
@@ -65,7 +67,8 @@ final class NodeBoxes: MemoContent {
 
     func nodeDidLeave() {
         context.keepsGoneViews = true
-        (boxes, made, observers, screens, barItems, boxesByNode) = ([], [], [], [], [], nil)
+        (boxes, made, observers, barItems, boxesByNode) = ([], [], [], [], nil)
+        (screens, windowScreens) = ([], [])
     }
 
     /// Returns the first of the outermost boxes that a node has made.
@@ -93,5 +96,6 @@ final class NodeBoxes: MemoContent {
     private func isOutermost(_ box: LayoutBox) -> Bool {
         // A screen does not belong to the view that presents it.
         box.container?.client !== box.client && !screens.contains { $0 === box }
+            && !windowScreens.contains { $0 === box }
     }
 }

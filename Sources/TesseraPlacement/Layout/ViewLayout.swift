@@ -55,10 +55,7 @@ package final class ViewLayout {
         let outer = context.begin(reusing: outermost)
         context.enter(tree)
         var top = context.column(boxes)
-        if !screens.isEmpty {
-            top = context.layers(
-                [context.filling(top, .center), context.layers(screens, .center)], .center)
-        }
+        if !screens.isEmpty { top = context.window(top, behind: screens) }
         outermost = context.end(goingOn: outer).made
         if root.child !== top { root.child = top }
     }

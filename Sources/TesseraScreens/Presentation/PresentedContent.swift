@@ -57,12 +57,11 @@ nonisolated package struct PresentedContent<Content: View>: View, HiddenBody {
     var onDismiss: (() -> Void)?
     @ViewBuilder let content: () -> Content
     @Owned var screen = PresentedScreen()
-    @Environment(\.hostServices) var services
+    @Environment(\.presentations) var presentations
 
     @MainActor package var body: some View {
         // A hidden alternative presents nothing.
         let isThere = isPresented && Node.running?.isHiddenAlternative != true
-        let presentations = services?.presentations
         let _ = screen.update(kind: kind, isPresented: $isPresented)
         let _ = presentations?.update(screen, isThere: isThere)
         Group {

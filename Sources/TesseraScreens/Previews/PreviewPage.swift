@@ -9,6 +9,8 @@
 /// LiveSession(rootView: PreviewPage("Likes/LikeButton.swift")).run()
 /// ```
 ///
+/// Each preview is a window: a sheet or an alert in it is in front of this preview alone.
+///
 /// The page has the previews outside of types and functions in the first 500 lines. A preview
 /// without a name gets the number of its line. A file without previews is reported as a runtime issue,
 /// and its name is shown alone. The optimizer removes previews, so the page is for debug builds.
@@ -30,7 +32,7 @@ public struct PreviewPage: View {
                 ForEach(previews, id: \.id) { preview in
                     VStack(alignment: .leading, spacing: 8) {
                         Text(preview.name).font(.caption).foregroundStyle(.secondary)
-                        preview.view
+                        Window(content: preview.view)
                     }
                 }
             }

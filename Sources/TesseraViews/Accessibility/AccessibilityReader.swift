@@ -1,12 +1,12 @@
 extension AccessibilityTree {
     /// Reads the frontmost screen below a root node as an assistive technology would.
     init(below root: Node) {
-        var screen: Node? = root
-        if let top = root.environment.hostServices?.presentations.top {
-            screen = root.firstNode { $0.role((any ScreenBoundary).self)?.screen === top }
-        }
         var reader = AccessibilityReader()
-        if let screen { reader.read(screen) }
+        if let top = root.environment.hostServices?.presentations.top {
+            reader.read(top, below: root)
+        } else {
+            reader.read(root)
+        }
         roots = reader.finish(from: 0)
     }
 }
@@ -25,12 +25,20 @@ private struct AccessibilityReader {
         let isAccessible: Bool
         let isBarred: Bool
         let setsBar: Bool
+        let isWindow: Bool
 
         @MainActor init(_ node: Node) {
             isAccessible = node.has((any Accessible).self)
             isBarred = node.has((any BarredView).self)
             setsBar = node.has((any BarModifier).self)
+            isWindow = node.has((any WindowBoundary).self)
         }
+    }
+
+    /// Reads a screen that is presented below a node.
+    mutating func read(_ screen: PresentedScreen, below node: Node) {
+        let found = node.firstNode { $0.role((any ScreenBoundary).self)?.screen === screen }
+        if let found { read(found) }
     }
 
     // A deep tree is read by recursion: this function needs little room on the stack.
@@ -38,6 +46,9 @@ private struct AccessibilityReader {
         guard !node.isHiddenAlternative else { return }
         let kind = Self.kinds.known(of: type(of: node)) { Kind(node) }
         let start = views.count
+        if kind.isWindow, let top = node.role((any WindowBoundary).self)?.presentations.top {
+            return read(top, below: node)
+        }
         if kind.isBarred { bars.append(AnnouncedBar()) }
         let isInBar = kind.setsBar && !bars.isEmpty
         if isInBar { readBarPart(of: node) }

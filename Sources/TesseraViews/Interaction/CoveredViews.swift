@@ -8,10 +8,20 @@ private struct PresentedScreenKey: PlaceEnvironmentKey {
     static var defaultValue: PresentedScreen? { nil }
 }
 
+private struct WindowPresentationsKey: PlaceEnvironmentKey {
+    static var defaultValue: Presentations? { nil }
+}
+
 extension EnvironmentValues {
+    /// The screens presented in front of the views of the window; `nil` without a host.
+    package var presentations: Presentations? {
+        get { self[WindowPresentationsKey.self] ?? hostServices?.presentations }
+        set { self[WindowPresentationsKey.self] = newValue }
+    }
+
     /// The reason why the view is covered; `nil` if no screen is in front.
     var coverReason: String? {
-        guard let top = hostServices?.presentations.top, top !== presentedScreen
+        guard let top = presentations?.top, top !== presentedScreen
         else { return nil }
         return "covered by \(top.kind.words)"
     }

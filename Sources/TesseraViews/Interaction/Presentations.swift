@@ -1,8 +1,10 @@
-/// The screens presented in front of a host's views, the last one on top.
+/// The screens presented in front of the views of a window, the last one on top. A host is a window.
 ///
 /// Only the top screen is touched and announced.
 package final class Presentations {
     private var screens: [PresentedScreen] = []
+
+    package init() {}
 
     /// The top screen; `nil` without a presented screen.
     package var top: PresentedScreen? { screens.last }
@@ -63,6 +65,11 @@ package final class PresentedScreen {
         default: nil
         }
     }
+}
+
+/// A modifier whose views are a window.
+package protocol WindowBoundary: Role {
+    var presentations: Presentations { get }
 }
 
 /// A modifier whose content is a separate screen.
