@@ -45,7 +45,9 @@ public func expectPicture(
 /// Expects a film to be that which was recorded, as an SVG file.
 ///
 /// ```swift
-/// expectFilm(host.film { host.tap(.text("Like")) }, named: "like")
+/// let like = host.film { host.tap(.text("Like")) }
+/// expectFilm(like, named: "like")
+/// expectFilm(like + host.film { host.tap(.text("Liked")) }, named: "like and back")
 /// ```
 ///
 /// The file is kept, compared and recorded like that of ``expectPicture(_:named:title:as:in:file:sourceLocation:)``.

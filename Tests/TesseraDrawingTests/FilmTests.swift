@@ -38,6 +38,17 @@ struct FilmTests {
         #expect(host.tree.text().contains(".offset(x: 10)"))
     }
 
+    @Test func `films of several acts follow each other`() {
+        let host = ViewHost(rootView: Door())
+        func film() -> Film { host.film(every: .milliseconds(50)) { host.tap(.text("open")) } }
+        let both = film() + film()
+        #expect(both.frames.map { ($0.time * 100).rounded() } == [-50, 0, 5, 10, 60, 65, 70])
+        #expect(both.frames.last?.drawing == both.frames.first?.drawing)
+        var empty = both
+        empty.frames = []
+        #expect(empty + both + empty == both)
+    }
+
     @Test func `an SVG film writes the equal parts of all frames once`() {
         let svg = Self.film().svg(title: "A door")
         #expect(svg.matches(of: #/<text /#).count == 1)

@@ -18,6 +18,23 @@ public struct Film: Codable, Equatable, Sendable {
     /// The frames in order. The first shows the views half a second before the action, the second
     /// directly after it, and the last shows them at rest.
     public var frames: [Frame]
+
+    /// Returns the film of two actions, of which the second begins when the first one's changes are
+    /// at rest.
+    ///
+    /// ```swift
+    /// let film = host.film { host.tap(.text("Open")) } + host.film { host.tap(.text("Close")) }
+    /// ```
+    public static func + (first: Film, second: Film) -> Film {
+        guard let end = first.frames.last, let start = second.frames.first else {
+            return first.frames.isEmpty ? second : first
+        }
+        // The second film begins with the picture that ends the first one.
+        let later = second.frames.map {
+            Frame(time: $0.time - start.time + end.time, drawing: $0.drawing)
+        }
+        return Film(frames: first.frames.dropLast() + later)
+    }
 }
 
 extension ViewHost {
