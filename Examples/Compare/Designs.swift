@@ -1,5 +1,8 @@
 import TesseraEvaluation
 
+// The vocabulary of a design: the public names of its module, without its provided styles, the types of
+// configurations, and the conformances of values. A test reads them from the sources.
+
 extension Design {
     static let all = [proposedControl, originalStyle, originalClosure, screenClosures]
 
@@ -10,7 +13,7 @@ extension Design {
         vocabulary: [
             "Rating", "AverageRating", "RatingStyle", "AverageRatingStyle", "ratingStyle",
             "averageRatingStyle", "starIndex", "isFilled", "fillFraction", "count", "value",
-            "circle", "systemImage",
+            "spacing",
         ])
 
     /// The alternative that the original proposal rejects.
@@ -18,7 +21,8 @@ extension Design {
         "original's closure", "a closure at each rating",
         "The alternative that the original rejects, as written there. A closure at each rating draws one "
             + "symbol, filled or empty.",
-        module: "TesseraClosureRating", vocabulary: ["Rating", "value", "count", "spacing"])
+        module: "TesseraClosureRating",
+        vocabulary: ["Rating", "value", "count", "spacing", "starView"])
 
     /// Closures at their best.
     static let screenClosures = Design(
@@ -30,6 +34,7 @@ extension Design {
             "Rating", "RatingSymbol", "RatingContent", "ratingSymbol", "ratingLayout",
             "ratingClearsOnReselect", "value", "count", "symbols", "index", "fill", "isFilled",
             "isPreviewed", "drawing", "choose", "label", "systemImage", "step", "onEditingChanged",
+            "half", "in", "symbol", "isReadOnly",
         ])
 
     /// The proposed design.
@@ -40,9 +45,9 @@ extension Design {
         vocabulary: [
             "Rating", "RatingStyle", "RatingSymbolStyle", "RatingSymbol", "ratingStyle",
             "ratingSymbolStyle", "ratingSymbol", "ratingContent", "displaying", "drawing",
-            "lastIndex", "precision", "ratingClearsOnReselect", "value", "step",
+            "lastIndex", "in", "ratingClearsOnReselect", "value", "step",
             "onEditingChanged", "label", "symbols", "shownValue", "isReadOnly", "bounds", "index",
-            "count", "fill", "isFilled", "select", "systemImage", "ratingSlideDisabled",
+            "count", "fill", "isFilled", "select", "symbol", "ratingSlideDisabled",
             "ratingHoverDisabled", "ratingUpdatesWhileEditing", "ratingAccessibilityValue",
         ])
 }

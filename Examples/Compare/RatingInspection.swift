@@ -11,6 +11,7 @@ extension Inspection {
             switch stored {
             case let number as Int: [Double(number)]
             case let numbers as [Int]: numbers.map { Double($0) }
+            case let numbers as [Double]: numbers
             case let number as Double?: [number ?? 0]
             case let number as Int?: [Double(number ?? 0)]
             default: []
@@ -26,6 +27,9 @@ extension Inspection {
             store(value, at: index)
             store(Double(value), at: index)
             if let numbers = stored as? [Int] { store(numbers.map { _ in value }, at: index) }
+            if let numbers = stored as? [Double] {
+                store(numbers.map { _ in Double(value) }, at: index)
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import TesseraPrograms
 
 /// A comparison of several designs of one control.
@@ -10,7 +10,7 @@ import TesseraPrograms
 ///     static func main() {
 ///         Evaluation(
 ///             "Compare", "Two designs of a stepper, judged by running them",
-///             designs: [.style, .closure], probes: [.basic, .screen],
+///             designs: [.style, .closure], groups: [ProbeGroup("all", [.basic, .screen])],
 ///             measures: [.tokens, .places]
 ///         ).main()
 ///     }
@@ -25,18 +25,24 @@ public struct Evaluation {
     public let name: String
     /// The question, as a title.
     public let title: String
-    /// The designs, in the order of the columns.
+    /// The designs, in the order of the columns. The first one is compared with each other one.
     public let designs: [Design]
+    /// The tasks, in the order of the rows, in groups that each test one thing.
+    public let groups: [ProbeGroup]
     /// The tasks, in the order of the rows.
-    public let probes: [Probe]
+    public var probes: [Probe] { groups.flatMap(\.probes) }
     /// The probe whose code introduces each design.
     let example: String?
     /// The touch under which the example is filmed.
     let touch: (@MainActor (Inspection) -> Void)?
     /// The measures taken of each attempt.
     public let measures: [Measure]
-    /// The findings at the beginning of the report, under headings.
-    public let findings: [Findings]
+    /// The comparisons of two designs, or of two ways to use one.
+    let comparisons: [Comparison]
+    /// Numbers of the designs that are no counts of tasks.
+    let tallies: [Tally]
+    /// The document that quotes the first screen, if a document does.
+    let document: URL?
     /// Sentences about aspects that were not measured or need human judgement.
     let limits: [String]
     /// The names of views that designs share. They are printed with their modules.
@@ -51,33 +57,39 @@ public struct Evaluation {
     /// - Parameters:
     ///   - name: The name of the program.
     ///   - title: The question, as a title.
-    ///   - designs: The designs.
-    ///   - probes: The tasks.
+    ///   - designs: The designs, the proposed one first.
+    ///   - groups: The tasks, in groups that each test one thing. A first screen with fewer than ten tasks has no groups.
     ///   - example: The name of the probe whose code introduces each design.
     ///   - touch: A touch under which the example of each design is filmed, for the page.
     ///   - nouns: The names of views that designs share, to be printed with their modules.
     ///   - measures: The measures taken of each attempt.
-    ///   - findings: Findings that follow from the rows, under headings: a recommendation, and the
-    ///     reasons for and against it.
+    ///   - comparisons: Comparisons of two designs, or of two ways to use one.
+    ///   - tallies: Numbers of the designs that are no counts of tasks. The report adds the names to learn
+    ///     and the silent mistakes.
     ///   - mistakes: Mistakes made with each design.
     ///   - appendices: Parts of the report whose text is computed elsewhere.
     ///   - limits: Sentences about aspects that were not tried.
+    ///   - document: A document that quotes the first screen in Markdown, between the comments
+    ///     `<!-- scorecard:begin -->` and `<!-- scorecard:end -->`.
     public init(
-        _ name: String, _ title: String, designs: [Design], probes: [Probe],
+        _ name: String, _ title: String, designs: [Design], groups: [ProbeGroup],
         example: String? = nil, filmed touch: (@MainActor (Inspection) -> Void)? = nil,
         nouns: Set<String> = [],
-        measures: [Measure] = [.lines, .tokens, .places], findings: [Findings] = [],
-        mistakes: [Mistake] = [], appendices: [Appendix] = [], limits: [String] = []
+        measures: [Measure] = [.lines, .tokens, .places], comparisons: [Comparison] = [],
+        tallies: [Tally] = [], mistakes: [Mistake] = [], appendices: [Appendix] = [],
+        limits: [String] = [], quotedIn document: URL? = nil
     ) {
         self.name = name
         self.title = title
         self.designs = designs
-        self.probes = probes
+        self.groups = groups
         self.example = example
         self.touch = touch
         self.nouns = nouns
         self.measures = measures
-        self.findings = findings
+        self.comparisons = comparisons
+        self.tallies = tallies
+        self.document = document
         self.mistakes = mistakes
         self.appendices = appendices
         self.limits = limits
@@ -85,24 +97,36 @@ public struct Evaluation {
 
     /// Runs the program: prints the requested output, its first line before any task runs.
     ///
-    /// The program exits with 1 if the results do not support a finding, and with another error if it fails.
+    /// The program exits with 1, and names the counts, if the document that quotes the first screen has
+    /// others. It exits with another error if it fails.
     public func main() {
-        var isSupported = true
+        var changed: [String] = []
         runProgram(named: name) { arguments in
             let isolated = IsolatedRun(evaluation: self)
             if let output = try isolated.output(for: arguments) { return output }
             return try output(for: arguments, on: .current, begin: Page.print) { part in
                 let card = try isolated.scorecard(of: part)
-                isSupported = part.probes.count < probes.count || unsupported(by: card).isEmpty
+                if part.probes.count == probes.count { changed = try misquoted(card) }
                 return card
             }
         }
-        if !isSupported { exit(1) }
+        if changed.isEmpty { return }
+        let names = changed.joined(separator: "; ")
+        let file = document?.lastPathComponent ?? ""
+        FileHandle.standardError.write(
+            Data("\(name): \(file) quotes other counts: \(names)\n".utf8))
+        exit(1)
     }
 
-    /// The findings that the results do not support.
-    func unsupported(by card: Scorecard) -> [Finding] {
-        findings.flatMap(\.sentences).filter { !$0.isSupported(by: card) }
+    /// The names of the counts that differ from those in the document.
+    func misquoted(_ card: Scorecard) throws -> [String] {
+        guard let document else { return [] }
+        let quoted =
+            try SourceRegion.source(of: document)
+            .components(separatedBy: "<!-- scorecard:begin -->").last?
+            .components(separatedBy: "<!-- scorecard:end -->").first ?? ""
+        return summary(of: card).sections.flatMap(\.entries)
+            .filter { !"\(quoted)\n".contains("\n\($0.text)\n") }.map(\.name)
     }
 
     /// Runs all probes and mistakes in this process.

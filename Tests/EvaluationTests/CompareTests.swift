@@ -28,6 +28,10 @@ struct CompareTests {
         #expect(page.contains("```swift"))
     }
 
+    @Test func `the first screen quotes no count that the proposal lacks`() throws {
+        #expect(try Compare.evaluation.misquoted(ScorecardTests.run.get()) == [])
+    }
+
     @Test func `the list names all probes`() throws {
         let lines = try text(for: ["--list"], width: 200).split(separator: "\n")
         let names = Compare.evaluation.probes.map(\.name)

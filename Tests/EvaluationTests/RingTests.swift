@@ -13,9 +13,9 @@ struct RingTests {
         #expect(card.rows.flatMap(\.undetected).isEmpty)
     }
 
-    @Test func `a trial takes at most sixty lines of code`() throws {
+    @Test func `a trial takes at most 65 lines of code`() throws {
         let file = Package.url(of: "Examples/Template/Control/Sources/Compare/Compare.swift")
         let source = try String(contentsOf: file, encoding: .utf8)
-        #expect(SourceScanner(source).lines <= 60)
+        #expect(SourceScanner(source).lines <= 65)
     }
 }

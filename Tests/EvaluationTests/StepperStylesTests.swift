@@ -26,13 +26,19 @@ struct StepperStylesTests {
         #expect(try block() == "\n\(output(["--format", "markdown"]))\n")
     }
 
-    @Test func `each sentence of it is supported, and every impostor fails`() throws {
+    @Test func `its document has its counts, and every impostor fails`() throws {
         let card = try Self.run.get()
-        for group in StepperStyles.evaluation.findings {
-            for finding in group.sentences {
-                #expect(finding.isSupported(by: card), "\(finding.sentence)")
-            }
-        }
+        #expect(try StepperStyles.evaluation.misquoted(card) == [])
         for row in card.rows { #expect(row.isScreened, "\(row.name): \(row.undetected)") }
+        #expect(card.rows.allSatisfy { $0.generated >= 5 })
+    }
+
+    /// Every attack on every attempt that does its task.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["TESSERA_DEEP"] != nil))
+    func `every spoiled stepper of every design fails`() throws {
+        let evaluation = StepperStyles.evaluation
+        for row in try evaluation.scorecard(of: evaluation.all(isDeep: true)).rows {
+            #expect(row.undetected == [], "\(row.name)")
+        }
     }
 }

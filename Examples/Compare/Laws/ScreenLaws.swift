@@ -14,6 +14,23 @@ enum ScreenLaws {
             .oneElement: "A button beside the rating changes its look.",
             .agreeing: "The look that the button has chosen stays.",
         ],
+        Probe.live.name: [
+            .cancelled: "The value that a touch has stored stays.",
+            .unasked: "A program that follows the value stores it again.",
+        ],
+        Probe.symbolButtons.name: [.solid: "Buttons may be apart."],
+        Probe.radioGroup.name: [.oneElement: "Each symbol is an element."],
+        Probe.symbolAction.name: [
+            .oneElement: "A number is beside the rating.",
+            .solid: "Gestures of the program may be apart.",
+            .agreeing: "The number that a long touch has shown stays.",
+        ],
+        Probe.carousel.name: [
+            .solid: "Gestures of the program may be apart.",
+            .steady: "A slide moves the symbols.",
+            .agreeing: "A slide moves the symbols.",
+        ],
+        Probe.hoverQuiet.name: [.solid: "Gestures of the program may be apart."],
     ]
 
     /// The largest value of a rating, if it is not five.

@@ -14,13 +14,12 @@ extension Probe {
         impostors: [
             Impostor("the form as it is") { Library.styled },
             Impostor("one border round the form") { Library.styled.border(.red) },
-        ], variations: .usual
+        ], variations: .usual, attacks: .ofSteppers
     ) { screen in
         screen.require("it is the library's own form", screen.tree.all("BookingForm").count == 1)
         let borders = screen.views(with: ".border(.red)")
         screen.require("there is a border for each stepper", borders.count == 2)
-        screen.tap(text: "+", at: 1)
-        screen.require("a tap on the second adds one there", screen.values == ["2", "3"])
+        screen.require(StepperLaw(titles: ["Adults", "Children"]))
     }
 }
 

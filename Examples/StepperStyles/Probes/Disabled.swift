@@ -10,16 +10,22 @@ extension Probe {
             Attempt(.hand, region: "hand") { HandScreen() },
         ],
         impostors: [
-            Impostor("one in use") { FakeStepper(step: 1) },
+            Impostor("one in use") { FakeStepper(step: 1, adjustment: 1) },
             Impostor("nothing to be seen") { EmptyView().disabled(true) },
-        ], variations: .usual
+            Impostor("one that touches still change") {
+                FakeStepper(step: 1, adjustment: 1).accessibilityHidden(true)
+                Text("Guests").hidden().accessibilityLabel("Guests").disabled(true)
+            },
+        ], variations: .usual, attacks: .ofDisabled
     ) { screen in
-        screen.tap(text: "+")
+        let stepper = StepperLaw()
+        for index in stepper.texts.indices { stepper.touch(index, of: 0, on: screen) }
         screen.adjust(.label("Guests"), .increment)
-        screen.require("nothing changes it", screen.values == ["2"])
+        screen.require("it is seen, and nothing changes it", stepper.areSeen([2], on: screen))
         screen.require(
-            "a screen reader says that it is disabled", screen.announced.map(\.isEnabled) == [false]
-        )
+            "it is announced as disabled, with its value",
+            screen.announced.map(\.label) == ["Guests"] && screen.announced.map(\.value) == ["2"]
+                && screen.announced.allSatisfy { !$0.isEnabled && !$0.isAdjustable })
     }
 }
 

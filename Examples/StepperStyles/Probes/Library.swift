@@ -14,17 +14,16 @@ extension Probe {
         ],
         impostors: [
             Impostor("the form as it is") { Library.styled },
-            Impostor("a form of one's own") {
-                ForEach(0..<2, id: \.self) { _ in FakeStepper(marks: ["⊖", "⊕"], step: 1) }
+            Impostor("a form of the program") {
+                ForEach(["Adults", "Children"], id: \.self) { title in
+                    FakeStepper(title: title, marks: ["⊖", "⊕"], step: 1, adjustment: 1)
+                }
             },
-        ], variations: .usual
+        ], variations: .usual, attacks: .ofSteppers
     ) { screen in
         screen.require("it is the library's own form", screen.tree.all("BookingForm").count == 1)
         screen.require(
-            "its marks are round",
-            screen.texts.count { $0 == "⊕" } == 2 && !screen.texts.contains("+"))
-        screen.tap(text: "⊕", at: 1)
-        screen.require("a tap on the second adds one there", screen.values == ["2", "3"])
+            StepperLaw(titles: ["Adults", "Children"], texts: ["title", "⊖", "value", "⊕"]))
     }
 }
 

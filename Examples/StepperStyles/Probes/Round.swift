@@ -9,19 +9,13 @@ extension Probe {
             Attempt(.closure, region: "closure") { ClosureScreen() },
             Attempt(.hand, region: "hand") { HandScreen() },
         ],
-        impostors: [
-            Impostor("a stepper that is dead") { FakeStepper() },
-            Impostor("round marks that are dead") { FakeStepper(marks: ["⊖", "⊕"]) },
-        ], variations: .usual
+        impostors: .ofSteppers + [
+            Impostor("round marks that are dead") {
+                FakeStepper(marks: ["⊖", "⊕"], adjustment: 1)
+            }
+        ], variations: .usual, attacks: .ofSteppers
     ) { screen in
-        screen.require(
-            "the marks are round, with the value between them",
-            screen.texts == ["Guests", "⊖", "2", "⊕"])
-        screen.tap(text: "⊕")
-        screen.require("a tap adds one", screen.values == ["3"])
-        screen.require(
-            "a screen reader hears one adjustable element",
-            screen.announced.count == 1 && screen.announced[0].isAdjustable)
+        screen.require(StepperLaw(texts: ["title", "⊖", "value", "⊕"]))
     }
 }
 

@@ -11,16 +11,16 @@ extension Probe {
         ],
         impostors: [
             Impostor("three that are dead") {
-                ForEach(0..<3, id: \.self) { _ in FakeStepper(marks: ["⊖", "⊕"]) }
+                ForEach(0..<3, id: \.self) { _ in FakeStepper(marks: ["⊖", "⊕"], adjustment: 1) }
             },
             Impostor("three with other marks") {
-                ForEach(0..<3, id: \.self) { _ in FakeStepper(step: 1) }
+                ForEach(0..<3, id: \.self) { _ in FakeStepper(step: 1, adjustment: 1) }
             },
-        ], variations: .usual
+        ], variations: .usual, attacks: .ofSteppers
     ) { screen in
-        screen.require("there are three with round marks", screen.texts.count { $0 == "⊕" } == 3)
-        screen.tap(text: "⊕", at: 1)
-        screen.require("a tap on the second adds one there", screen.values == ["2", "3", "2"])
+        screen.require(
+            StepperLaw(
+                titles: ["Adults", "Children", "Dogs"], texts: ["title", "⊖", "value", "⊕"]))
     }
 }
 

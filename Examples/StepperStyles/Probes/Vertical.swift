@@ -9,21 +9,17 @@ extension Probe {
             Attempt(.closure, region: "closure") { ClosureScreen() },
             Attempt(.hand, region: "hand") { HandScreen() },
         ],
-        impostors: [
-            Impostor("a stepper that is dead") { FakeStepper() },
+        impostors: .ofSteppers + [
             Impostor("a row") {
                 HStack {
-                    Text("+"); Text("2"); Text("-")
+                    Text("+")
+                    Text("2")
+                    Text("-")
                 }
-            },
-        ], variations: .usual
+            }
+        ], variations: .usual, attacks: .ofSteppers
     ) { screen in
-        screen.require(
-            "+ stands above, - below",
-            screen.texts == ["+", "2", "-"] && screen.stands("2", in: "VStack"))
-        screen.require("nothing stands in a row", !screen.stands("2", in: "HStack"))
-        screen.tap(text: "+")
-        screen.require("a tap adds one", screen.values == ["3"])
+        screen.require(StepperLaw(texts: ["+", "value", "-"], isUpright: true))
     }
 }
 

@@ -80,7 +80,7 @@ extension Measure {
 
     /// The number of places to edit from the previous code, if the attempt contains it.
     public static let places = Measure(
-        "places", .writing, "places to edit to get there from the code before",
+        "places", .writing, "places to edit",
         caveat: "A place that is hard to find counts like one that is not."
     ) { attempt in
         guard let start = try attempt.before() else { return nil }

@@ -4,7 +4,7 @@ public import Tessera
 /// A way to spoil a screen, so that it no longer does its task.
 ///
 /// ```swift
-/// Attack("invisible") { screen, _ in screen.opacity(0) }
+/// Attack("upside down") { screen, _ in screen.rotationEffect(.degrees(180)) }
 /// ```
 ///
 /// An evaluation makes impostors of attempts that do a task: each is an attempt's screen with one thing wrong.
@@ -28,6 +28,9 @@ public struct Attack: Sendable {
         self.spoil = { screen, sound in spoil(screen, sound).map { AnyView($0) } }
         astray = nil
     }
+
+    /// The screen as it is, but out of sight.
+    public static let invisible = Attack("invisible") { screen, _ in screen.opacity(0) }
 
     /// Creates an attack that leads fingers astray.
     ///

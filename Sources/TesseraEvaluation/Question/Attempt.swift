@@ -95,6 +95,13 @@ public struct Attempt: Sendable {
         remade = { ($0 as? Constant).map { AnyView(screen($0)) } }
     }
 
+    /// The type of the screen, without what the trial stores around it.
+    @MainActor
+    var screenType: Any.Type {
+        let content = content()
+        return (content as? any StoredScreen)?.screenType ?? type(of: content)
+    }
+
     /// Returns the screen.
     @MainActor
     func screen() -> AnyView { AnyView(content()) }

@@ -31,6 +31,10 @@ public struct Probe: Sendable {
     public let variations: [Variation]
     /// The ways to spoil an attempt that does the task. The check must notice each of them.
     public let attacks: [Attack]
+    /// The behaviour that a losing design lacks, and could have built in, if there is such behaviour.
+    public let builtIn: String?
+    /// The measure that compares programs.
+    var measure = Measure.tokens
     let check: @MainActor @Sendable (Inspection) -> Void
 
     /// Creates a probe.
@@ -44,10 +48,13 @@ public struct Probe: Sendable {
     ///   - variations: The variations under which the check must pass as well. An attempt that
     ///     fails under one of them does the task partly.
     ///   - attacks: The ways to spoil an attempt. A spoiled attempt must fail.
+    ///   - builtIn: The behaviour that a design which fails or takes over twice the shortest lacks, and could
+    ///     have built in. The report marks the task, and counts with and without it.
     ///   - check: The check, which acts on a screen and states requirements.
     public init(
         _ name: String, _ task: String, _ attempts: [Attempt],
         impostors: [Impostor], variations: [Variation] = [], attacks: [Attack] = [],
+        builtIn: String? = nil,
         check: @escaping @MainActor @Sendable (Inspection) -> Void
     ) {
         self.name = name
@@ -56,6 +63,7 @@ public struct Probe: Sendable {
         self.impostors = [.nothing] + impostors
         self.variations = variations
         self.attacks = attacks
+        self.builtIn = builtIn
         self.check = check
     }
 }

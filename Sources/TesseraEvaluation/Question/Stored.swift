@@ -34,12 +34,17 @@ public struct Stored<Value: Equatable & Sendable, Content: View>: View {
 }
 
 /// A screen around a stored value.
+@MainActor
 protocol StoredScreen {
+    /// The type of the screen.
+    var screenType: Any.Type { get }
     /// Returns the screen with another value; `nil` for a value of another type.
-    @MainActor func screen<Other>(storing value: Binding<Other>) -> AnyView?
+    func screen<Other>(storing value: Binding<Other>) -> AnyView?
 }
 
-extension Stored: StoredScreen {
+extension Stored: @MainActor StoredScreen {
+    var screenType: Any.Type { Content.self }
+
     func screen<Other>(storing value: Binding<Other>) -> AnyView? {
         (value as? Binding<Value>).map { value in AnyView(VStack { content(value) }) }
     }

@@ -34,16 +34,18 @@ extension Evaluation {
         run: (Part) throws -> Scorecard
     ) throws -> String {
         try command.output(for: arguments) { invocation in
-            try checkNames()
             if invocation.has(.list) { return list(on: terminal) }
+            let chosen = try invocation.argument.map { [try probe(named: $0)] } ?? probes
+            try checkNames()
+            for probe in chosen { try check(attemptsAt: probe) }
             if let file = invocation[Self.html] {
                 let page = try OutputFile(file)
                 try page.write(self.page(of: run(all(isDrawn: true))))
                 return "wrote \(file)"
             }
             let isMarkdown = invocation[Self.format] == "markdown"
-            if let name = invocation.argument {
-                let rows = try run(Part(probes: [probe(named: name).name])).rows
+            if invocation.argument != nil {
+                let rows = try run(Part(probes: chosen.map(\.name))).rows
                 return rows.map { row in
                     isMarkdown ? markdown(of: row) : text(of: row, on: terminal)
                 }.joined(separator: "\n\n")
@@ -59,15 +61,10 @@ extension Evaluation {
         }
     }
 
-    /// Checks that the example and the findings name existing probes and mistakes, and suggests a
-    /// name in the error.
+    /// Checks that the example and the comparisons name existing probes, and suggests a name in the error.
     private func checkNames() throws {
-        let sentences = findings.flatMap(\.sentences)
-        for name in sentences.flatMap(\.rows) + [example].compactMap(\.self) {
+        for name in comparisons.flatMap(\.probes) + [example].compactMap(\.self) {
             _ = try probe(named: name)
-        }
-        for name in sentences.flatMap(\.mistakes) {
-            _ = try command.item(named: name, in: mistakes, by: \.name)
         }
     }
 

@@ -1,24 +1,10 @@
 import Foundation
 
 extension Evaluation {
-    /// Returns the summary: the findings, the tasks that differ and the silent mistakes.
-    func summary(of card: Scorecard) -> Report {
-        Report(title: title, sections: answers(card) { $0.words(in: card) }, isDense: true)
-    }
-
     /// Returns the full report.
     func report(on card: Scorecard) -> Report {
-        let first = answers(card) { $0.text(in: card) } + appended + [introduction(card)]
-        return Report(title: title, sections: first + evidence(card))
-    }
-
-    /// The findings, each in its words, with the tasks that differ and the silent mistakes.
-    func answers(_ card: Scorecard, _ words: (Finding) -> String) -> [Report.Section] {
-        findings.map { group in
-            Report.Section(
-                title: group.title, introduction: group.introduction,
-                content: .items(group.sentences.map { Report.Item(text: words($0)) }))
-        } + [differences(card)] + [silentMistakes(card), fall(card)].compactMap(\.self)
+        let sections = answers(card) + appended + [introduction(card)] + evidence(card)
+        return Report(title: title, sections: sections)
     }
 
     var appended: [Report.Section] {
@@ -27,7 +13,8 @@ extension Evaluation {
 
     /// What the answers rest on: the outcomes, the tasks, the measures and how the attempts were screened.
     func evidence(_ card: Scorecard) -> [Report.Section] {
-        var sections = [outcome(card), tasks] + [shortfalls(card)].compactMap(\.self)
+        var sections = [outcome(card)] + evidenceOfSizes(card)
+        sections += [tasks] + [shortfalls(card)].compactMap(\.self)
         sections += mistakeSections(card)
         sections += [
             numbers(.writing, "Code of a user", card), numbers(.running, "Costs of running", card),
@@ -56,39 +43,18 @@ extension Evaluation {
                 }))
     }
 
-    /// The tasks in which designs differ, with the sizes of programs. A sentence lists the others.
-    private func differences(_ card: Scorecard) -> Report.Section {
-        let rows = card.rows.filter(\.isScreened)
-        let alike = rows.filter { !$0.differs }.map(\.name)
-        let others =
-            alike.isEmpty
-            ? ""
-            : " All do the other \(alike.count == 1 ? "" : "\(alike.count) ")alike: "
-                + "\(alike.joined(separator: ", "))."
-        return Report.Section(
-            title: "Tasks in which they differ",
-            introduction:
-                "Tokens of the shortest program, where a design fails, or takes over twice another's.\(others)",
-            content: .tables([
-                Report.Table(
-                    caption: "Tokens of the shortest program", columns: ["task"] + card.designs,
-                    rows: rows.filter(\.differs).map { row in
-                        [row.name] + row.cells.map { $0.tokens.map(String.init) ?? $0.absence }
-                    })
-            ]))
-    }
-
-    /// A sentence on the file to edit, to see the first finding fall.
-    private func fall(_ card: Scorecard) -> Report.Section? {
-        let flips = findings.flatMap(\.sentences).lazy.flatMap { $0.flips(in: card) }
-        guard let flip = flips.first(where: { $0.change == .missed }),
-            let attempt = probes.first(where: { $0.name == flip.subject })?.attempts
-                .first(where: { $0.design.name == flip.design })
-        else { return nil }
-        let folder = FileManager.default.currentDirectoryPath + "/"
-        let file = attempt.file.replacing(folder, with: "")
-        return Report.Section(
-            title: "To see it fall", content: .items([Report.Item(text: "Break \(file).")]))
+    /// The sizes of programs, which the first screen has if it has no groups, and the behaviour that could be
+    /// built in.
+    private func evidenceOfSizes(_ card: Scorecard) -> [Report.Section] {
+        let isShown = answers(card).contains { $0.title == sizes(card).title }
+        let items = card.rows.compactMap { row in
+            row.lacking.map { Report.Item(name: row.name, text: $0) }
+        }
+        let lacking = Report.Section(
+            title: "Behaviour that could be built in",
+            introduction: "A design fails or takes over twice the shortest program for lack of it.",
+            content: .items(items))
+        return (isShown ? [] : [sizes(card)]) + (items.isEmpty ? [] : [lacking])
     }
 
     private func outcome(_ card: Scorecard) -> Report.Section {
@@ -153,7 +119,7 @@ extension Evaluation {
             title: title,
             introduction:
                 "\(meanings.joined(separator: " ")) In brackets: the task is not done, or only partly. "
-                + "With a stroke: several attempts do it. \(caveats.joined(separator: " "))",
+                + "\(caveats.joined(separator: " "))",
             content: .tables(
                 measures.map { measure in
                     Report.Table(
@@ -166,12 +132,10 @@ extension Evaluation {
                 }))
     }
 
+    /// The number of the program that represents the design in all tables.
     static func reading(_ measure: Measure, of cell: Cell) -> String {
-        let attempts = cell.isDone ? cell.done : [cell.representative].compactMap(\.self)
-        let readings = attempts.compactMap { $0.measures[measure.name] }.map(String.init)
-        if readings.isEmpty { return "–" }
-        let text = readings.uniqued.joined(separator: "/")
-        return cell.isDone ? text : "(\(text))"
+        guard let number = cell.representative?.measures[measure.name] else { return "–" }
+        return cell.isDone ? "\(number)" : "(\(number))"
     }
 
     private func screens(_ card: Scorecard) -> Report.Section {

@@ -3,15 +3,7 @@ import TesseraDrawing
 extension Evaluation {
     /// Returns a scorecard and all probes as a self-contained page.
     func page(of card: Scorecard) -> String {
-        // The programs come first, with their films.
-        let first = [introduction(card)] + answers(card) { $0.words(in: card) }
-        let reasons = Report.Section(
-            title: "Why",
-            introduction:
-                "In brackets: the rows of a sentence, and the results that would flip it.",
-            content: .items(
-                findings.flatMap(\.sentences).map { Report.Item(text: $0.text(in: card)) }))
-        let parts = first + [reasons] + appended + evidence(card)
+        let parts = answers(card) + [introduction(card)] + appended + evidence(card)
         let probes = Set(card.rows.map(\.name))
         let taken = card.rows.flatMap { row in
             attempts(in: row).flatMap { attempt in
@@ -26,14 +18,13 @@ extension Evaluation {
         var shown = Dictionary(zip(taken.map(\.owner), sheet.pictures)) { first, _ in first }
         for cell in example.flatMap({ card[$0] })?.cells ?? [] {
             if let film = cell.representative?.film {
-                shown[cell.design] = Markup.film(film, named: cell.design)
+                shown[cell.design] = Markup.film(
+                    film, named: "\(cell.design), filmed: the task \(example ?? "")")
             }
         }
         let titles = parts.map(\.title) + ["The probes"]
         let sections = parts.enumerated().map { number, section in
-            section.html(
-                Markup.sectionID(number), linkingTo: probes, with: shown,
-                isOpen: number < first.count)
+            section.html(Markup.sectionID(number), linkingTo: probes, with: shown)
         }
         return """
             <!DOCTYPE html>
@@ -68,27 +59,26 @@ extension Evaluation {
 }
 
 extension Report.Section {
-    /// The section, closed until a reader opens it unless it is one of the first.
     fileprivate func html(
-        _ id: String, linkingTo probes: Set<String>, with pictures: [String: String], isOpen: Bool
+        _ id: String, linkingTo probes: Set<String>, with pictures: [String: String]
     ) -> String {
         let introduction =
             introduction.isEmpty ? "" : "<p>\(Markup.paragraph(introduction))</p>\n"
         let body =
             switch content {
-            case .tables(let tables): Self.grid(tables.map { $0.html(linkingTo: probes) })
+            case .tables(let tables):
+                tables.map { $0.html(linkingTo: probes) }.joined(separator: "\n")
             case .items(let items): Self.list(items)
             case .lines(let text): Markup.lines(Markup.escaped(text), named: title)
             case .listings(let listings):
                 Self.grid(listings.map { Self.html($0, pictures[$0.title]) })
             }
-        let heading = "<h2>\(Markup.escaped(title))</h2>"
-        let content = "\(introduction)\(body)\n"
-        return "<section id=\"\(id)\">\n"
-            + (isOpen
-                ? "\(heading)\n\(content)"
-                : "<details>\n<summary>\(heading)</summary>\n\(content)</details>\n")
-            + "</section>"
+        return """
+            <section id="\(id)">
+            <h2>\(Markup.escaped(title))</h2>
+            \(introduction)\(body)
+            </section>
+            """
     }
 
     /// Parts side by side if there is room.
@@ -124,7 +114,8 @@ extension Report.Table {
     /// The table with row and column headers.
     fileprivate func html(linkingTo known: Set<String>) -> String {
         // Rows of other tables may have the same names as probes.
-        let probes = rows.allSatisfy { known.contains($0[0]) } ? known : []
+        let names = rows.map { $0[0].replacing("*", with: "") }
+        let probes = names.allSatisfy(known.contains) ? known : []
         let head = columns.map { "<th scope=\"col\">\(Markup.escaped($0))</th>" }
         let rows = rows.map { row in
             let cells = row.dropFirst().map { cell in

@@ -21,10 +21,11 @@ enum Markup {
         }.joined()
     }
 
-    /// Returns a row's name, linked to the probe of that name if there is one.
+    /// Returns a row's name, linked to the probe of that name if there is one. An asterisk is no part of it.
     static func rowName(_ name: String, linkingTo probes: Set<String>) -> String {
-        guard probes.contains(name) else { return escaped(name) }
-        return "<a href=\"#\(id(name))\">\(escaped(name))</a>"
+        let probe = name.hasSuffix("*") ? String(name.dropLast()) : name
+        guard probes.contains(probe) else { return escaped(name) }
+        return "<a href=\"#\(id(probe))\">\(escaped(name))</a>"
     }
 
     static func sectionID(_ number: Int) -> String { "section-\(number + 1)" }
@@ -47,7 +48,7 @@ enum Markup {
     static func film(_ svg: String, named name: String) -> String {
         let characters = ["%": "%25", "#": "%23", "\"": "%22", "<": "%3C", ">": "%3E", "\n": " "]
         let data = svg.map { characters[String($0)] ?? String($0) }.joined()
-        return "<img alt=\"\(escaped(name)), filmed\" src=\"data:image/svg+xml,\(data)\">"
+        return "<img alt=\"\(escaped(name))\" src=\"data:image/svg+xml,\(data)\">"
     }
 
     /// Returns the class of a cell that contains "yes", "no", or a measure of an unfinished task.

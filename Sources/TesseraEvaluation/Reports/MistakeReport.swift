@@ -1,13 +1,14 @@
 extension Evaluation {
-    /// Returns the mistakes that pass in silence, by design.
+    /// Returns the mistakes that pass in silence, each with its designs.
     func silentMistakes(_ card: Scorecard) -> Report.Section? {
-        let items = designs.compactMap { design -> Report.Item? in
-            let silent = mistakes.map(\.name).filter { card.isSilent($0, with: design) }
-            if silent.isEmpty { return nil }
-            return Report.Item(name: design.name, text: silent.joined(separator: ", "))
+        let silent = mistakes.map { mistake in
+            (mistake.name, card.designs.filter { card.fates[mistake.name]?[$0] == .silent })
         }
-        if items.isEmpty { return nil }
-        return Report.Section(title: "Mistakes that pass in silence", content: .items(items))
+        return Self.listed(silent, of: card.designs).map { text in
+            Report.Section(
+                title: "Mistakes that pass in silence", introduction: "\(text).",
+                content: .items([]))
+        }
     }
 
     /// Returns the sections about mistakes.

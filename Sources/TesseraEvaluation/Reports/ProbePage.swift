@@ -1,5 +1,7 @@
 extension Evaluation {
-    /// Returns a probe as a part of the page: initially closed, with its attempts, side by side if there is room.
+    /// Returns a probe as a part of the page, with its attempts, side by side if there is room.
+    ///
+    /// It is open, so that links lead to it and print shows it, and can be closed.
     func html(of row: Scorecard.Row, _ pictures: inout ArraySlice<String>) -> String {
         let articles = attempts(in: row).map { design, outcome in
             let own = pictures.prefix(outcome.pictures.count)
@@ -8,7 +10,7 @@ extension Evaluation {
         }
         let marks = row.cells.map { "\($0.design) \($0.mark)" }
         return """
-            <details id="\(Markup.id(row.name))">
+            <details open id="\(Markup.id(row.name))">
             <summary><h3>\(Markup.escaped(row.name))</h3> \(Markup.paragraph(row.task)) \
             <small>\(Markup.escaped(marks.joined(separator: ", ")))</small></summary>
             <div class="attempts">

@@ -11,6 +11,12 @@ struct Report {
         var content: Content
     }
 
+    /// Lines that state a count, in Markdown, with the count's name.
+    struct Entry {
+        let name: String
+        let text: String
+    }
+
     enum Content {
         case tables([Table])
         case items([Item])

@@ -37,7 +37,7 @@ extension Markup {
         ul { padding-left: 1.25rem; }
         li { margin: .25rem 0; }
         code, pre { font: .8125rem/1.45 ui-monospace, Menlo, Consolas, monospace; }
-        pre { margin: 0; padding: .75rem; overflow-x: auto; }
+        pre { margin: 0; padding: .75rem; overflow-x: auto; white-space: pre-wrap; }
         .scroll { overflow-x: auto; }
         table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
         caption { text-align: left; color: var(--faint); font-size: .875rem; padding: .25rem 0; }
@@ -73,24 +73,17 @@ extension Markup {
           dt { margin: 0; }
         }
         .parts { display: grid; gap: 1.5rem;
-          grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
+          grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr)); }
         .attempts { display: grid; gap: 1.5rem; margin: 1rem 0;
           grid-template-columns: minmax(0, 1fr); }
         @media (min-width: 60rem) {
-          .attempts { grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr)); }
+          .attempts { grid-template-columns: repeat(auto-fit, minmax(32rem, 1fr)); }
         }
         @media (max-width: 60rem) {
           article + article { border-top: 1px solid var(--line); padding-top: 1.5rem; }
         }
-        @media (min-width: 72rem) {
-          main { display: grid; grid-template-columns: minmax(0, 1fr) 15rem; column-gap: 2rem; }
-          main > * { grid-column: 1; }
-          main > nav { grid-column: 2; grid-row: 2 / span 99; align-self: start; }
-          nav ul { display: block; white-space: normal; }
-        }
         @media print {
           nav, fieldset { display: none; }
-          pre { white-space: pre-wrap; }
           tr, figure { break-inside: avoid; }
           h2, h3, h4 { break-after: avoid; }
         }

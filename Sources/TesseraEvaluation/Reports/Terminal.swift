@@ -20,7 +20,7 @@ struct Terminal {
         return columns > 0 ? Terminal(width: max(40, columns)) : .standard
     }
 
-    func heading(_ title: String) -> String { Page.rule("─", title, width: width) }
+    func heading(_ title: String) -> String { folded(Page.rule("─", title, width: width)) }
 
     /// Returns the text with lines broken at the terminal's width.
     func folded(_ text: String) -> String { lines(of: text).joined(separator: "\n") }

@@ -18,6 +18,7 @@ extension Report.Section {
         switch content {
         case .tables(let tables):
             parts += tables.map { $0.text(width: terminal.width) }
+        case .items(let items) where items.isEmpty: break
         case .items(let items):
             parts.append(
                 items.map { item in

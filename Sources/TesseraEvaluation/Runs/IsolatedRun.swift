@@ -10,22 +10,43 @@ struct IsolatedRun {
     /// the reason why it stopped.
     var start: @MainActor (_ arguments: [String]) throws -> Ending
 
+    /// Receives the number of tasks that are finished, and of all.
+    var progress: @MainActor (_ finished: Int, _ all: Int) -> Void
+
     typealias Ending = @MainActor () throws -> (text: Data?, reason: String)
 
     init(evaluation: Evaluation) {
         self.evaluation = evaluation
         start = { try Self.start($0, named: evaluation.name) }
+        progress = Self.printProgress
     }
 
-    /// Returns the results of a part. One process for each core runs a share of it.
+    /// Prints progress to standard error: on one line of a terminal, which ends empty, or else line by line.
+    private static func printProgress(_ finished: Int, _ all: Int) {
+        if all < 2 { return }
+        let isTerminal = isatty(STDERR_FILENO) != 0
+        let text = "\(finished) of \(all) tasks"
+        let line =
+            isTerminal
+            ? "\r\(finished < all ? text : String(repeating: " ", count: text.count) + "\r")"
+            : "\(text)\n"
+        FileHandle.standardError.write(Data(line.utf8))
+    }
+
+    /// Returns the results of a part. One process for each core runs a share of it at a time.
     func scorecard(of part: Part) throws -> Scorecard {
-        if isatty(STDERR_FILENO) != 0 {
-            let probes = part.probes.count == 1 ? part.probes[0] : "\(part.probes.count) probes"
-            FileHandle.standardError.write(Data("Running \(probes) …\n".utf8))
+        var running: [(share: Part, ending: Ending)] = []
+        var cards: [Scorecard] = []
+        func finish() throws {
+            let (share, ending) = running.removeFirst()
+            cards.append(try scorecard(of: share, from: ending().text))
+            progress(cards.reduce(0) { $0 + $1.rows.count }, part.probes.count)
         }
-        let shares = part.shares(among: ProcessInfo.processInfo.activeProcessorCount)
-        let cards = try shares.map { ($0, try start([Self.option, $0.json()])) }
-            .map { try scorecard(of: $0, from: $1().text) }
+        for share in part.shares {
+            if running.count == ProcessInfo.processInfo.activeProcessorCount { try finish() }
+            running.append((share, try start([Self.option, share.json()])))
+        }
+        while !running.isEmpty { try finish() }
         return Scorecard(
             designs: evaluation.designs.map(\.name),
             rows: part.probes.compactMap { name in cards.lazy.compactMap { $0[name] }.first },

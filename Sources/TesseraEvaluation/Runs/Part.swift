@@ -14,9 +14,10 @@ struct Part: Codable {
     /// Whether to attack all attempts that do a task.
     var isDeep = false
 
-    /// Returns shares of the part that take about the same time each.
-    func shares(among count: Int) -> [Part] {
-        (0..<max(1, min(count, probes.count))).map { number in
+    /// Shares of at most four probes, which take about the same time each.
+    var shares: [Part] {
+        let count = max(1, (probes.count + 3) / 4)
+        return (0..<count).map { number in
             var share = self
             share.probes = probes.indices.filter { $0 % count == number }.map { probes[$0] }
             if number > 0 { share.mistakes = [] }

@@ -40,11 +40,11 @@ extension Evaluation {
             name: probe.name, task: probe.task,
             cells: designs.map { design in
                 let own = zip(attempts, outcomes).filter { $0.0.design.name == design.name }
-                return Cell(design: design.name, results: own.map(\.1))
+                return Cell(design: design.name, results: own.map(\.1).ordered(by: probe.measure))
             },
             unmasked: (written + generated).filter { !$0.passes }.map(\.name),
             undetected: (written + generated).filter(\.passes).map(\.name),
-            generated: generated.count)
+            generated: generated.count, measure: probe.measure.name, builtIn: probe.builtIn)
     }
 
     /// Checks an attempt, checks it again under each variation if it passes, and takes the
@@ -56,7 +56,7 @@ extension Evaluation {
         probe.check(inspection)
         let isDone = inspection.isPassed
         var readings: [String: Int] = [:]
-        for measure in measures {
+        for measure in measures + [probe.measure, .tokens] where readings[measure.name] == nil {
             readings[measure.name] = try measure.value(attempt)
         }
         let reruns = isDone ? probe.reruns(of: attempt) : []
@@ -79,6 +79,19 @@ extension Evaluation {
             return screen.host.film(every: .milliseconds(100)) { touch(screen) }
                 .svg(title: attempt.design.name, margin: 8)
         }
+    }
+}
+
+extension [Outcome] {
+    /// The attempts that do the task by their size, and then the others in their order.
+    ///
+    /// All numbers of a row are those of the first.
+    fileprivate func ordered(by measure: Measure) -> [Outcome] {
+        func sizes(_ outcome: Outcome) -> [Int] {
+            [measure, .tokens].map { outcome.measures[$0.name] ?? .max }
+        }
+        return filter(\.isWhole).sorted { sizes($0).lexicographicallyPrecedes(sizes($1)) }
+            + filter { !$0.isWhole }
     }
 }
 

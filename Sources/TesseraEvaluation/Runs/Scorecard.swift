@@ -14,15 +14,13 @@ public struct Scorecard: Codable, Sendable {
         public let undetected: [String]
         /// The number of impostors that were made of attempts by attacks.
         public let generated: Int
+        /// The name of the measure that compares programs.
+        let measure: String
+        /// The behaviour that a losing design lacks, and could have built in.
+        let builtIn: String?
 
         /// Whether every impostor failed the check, so that the row counts.
         public var isScreened: Bool { undetected.isEmpty }
-
-        /// Whether a design does not do the task, or takes more than twice the tokens of another.
-        public var differs: Bool {
-            let tokens = cells.compactMap(\.tokens)
-            return tokens.count < cells.count || (tokens.max() ?? 0) > 2 * (tokens.min() ?? 0)
-        }
 
         func cell(of design: String) -> Cell? { cells.first { $0.design == design } }
 
@@ -47,12 +45,12 @@ public struct Scorecard: Codable, Sendable {
 public struct Cell: Codable, Sendable {
     /// The name of the design.
     public let design: String
-    /// The results, in the order of the attempts.
+    /// The results: of the attempts that do the task, the shortest first.
     public internal(set) var results: [Outcome]
 
     /// The attempts that do the task, also under each variation.
     var done: [Outcome] { results.filter { $0.isWhole } }
-    /// The first attempt that does the task, also under each variation.
+    /// The shortest attempt that does the task, also under each variation.
     public var best: Outcome? { results.first { $0.isWhole } }
     /// The first attempt that does the task but fails under a variation.
     public var partial: Outcome? { results.first { $0.isDone && $0.isPartial } }
@@ -67,14 +65,6 @@ public struct Cell: Codable, Sendable {
     /// The value of a measure for the best attempt; `nil` if there is no best attempt.
     public subscript(measure: Measure) -> Int? { best?.measures[measure.name] }
 
-    /// The value of a measure for the attempt with a name, if the attempt does the task.
-    public subscript(measure: Measure, of attempt: String) -> Int? {
-        done.first { $0.attempt == attempt }?.measures[measure.name]
-    }
-
-    /// The tokens of the shortest program that does the task; `nil` if the task is not done.
-    public var tokens: Int? { done.compactMap { $0.measures[Measure.tokens.name] }.min() }
-
     /// The result as shown in a table.
     var mark: String {
         guard let shown = representative else { return "–" }
@@ -85,11 +75,6 @@ public struct Cell: Codable, Sendable {
 
     /// The result in place of a number.
     var absence: String { results.isEmpty ? "–" : partial == nil ? "no" : "partly" }
-
-    mutating func flip() {
-        let isDone = isDone
-        for index in results.indices { results[index].pretend(toBeDone: !isDone) }
-    }
 }
 
 /// The result of one attempt.
@@ -103,7 +88,7 @@ public struct Outcome: Codable, Sendable {
     /// The variations under which the attempt fails the check.
     public internal(set) var failedVariations: [String]
     /// A note on a part of the task that the attempt gives up. It does not affect the result.
-    public internal(set) var loss: String?
+    public let loss: String?
     /// The reason why the attempt is incomplete, if it is.
     public let limit: String?
     /// The code that a user writes.
@@ -130,11 +115,5 @@ public struct Outcome: Codable, Sendable {
 
     var metShare: Double {
         Double(requirements.count(where: \.isMet)) / Double(max(1, requirements.count))
-    }
-
-    mutating func pretend(toBeDone isDone: Bool) {
-        requirements = [Inspection.Requirement(sentence: "as if", isMet: isDone)]
-        failedVariations = []
-        loss = nil
     }
 }

@@ -7,7 +7,11 @@ import TesseraTesting
 struct IsolationTests {
     private let evaluation = Evaluation(
         "Lamps", "Two designs of a lamp", designs: [.words, .marks],
-        probes: [.lamp([.lamp(.words), .lamp(.marks, limit: "It is dead.", isDead: true)])],
+        groups: [
+            ProbeGroup(
+                "lamps",
+                [.lamp([.lamp(.words), .lamp(.marks, limit: "It is dead.", isDead: true)])])
+        ],
         mistakes: [
             Mistake(
                 "dead", "The lamp is dead.",
@@ -29,7 +33,23 @@ struct IsolationTests {
             let text = try IsolatedRun(evaluation: evaluation).output(for: arguments)
             return { (text.map { Data($0.utf8) }, "") }
         }
+        run.progress = { _, _ in }
         return try run.scorecard(of: evaluation.all())
+    }
+
+    @Test func `shares of four tasks report their progress`() throws {
+        let probes = (0..<9).map { Probe.lamp(name: "\($0)") }
+        let nine = Evaluation(
+            "Lamps", "Lamps", designs: [.words], groups: [ProbeGroup("lamps", probes)])
+        var run = IsolatedRun(evaluation: nine)
+        run.start = { arguments in
+            let text = try IsolatedRun(evaluation: nine).output(for: arguments)
+            return { (text.map { Data($0.utf8) }, "") }
+        }
+        var progress: [String] = []
+        run.progress = { progress.append("\($0) of \($1)") }
+        #expect(try run.scorecard(of: nine.all()).rows.map(\.name) == probes.map(\.name))
+        #expect(progress == ["3 of 9", "6 of 9", "9 of 9"])
     }
 
     @Test func `another process finds the same results`() throws {

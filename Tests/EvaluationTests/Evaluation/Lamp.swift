@@ -5,7 +5,7 @@ import TesseraEvaluation
 
 extension Design {
     nonisolated static let words = Design(
-        "words", "a lamp in words", "It says what it is.", vocabulary: ["Lamp"])
+        "words", "a lamp in words", "It says what it is.", vocabulary: ["isDead"])
     nonisolated static let marks = Design("marks", "a lamp in marks", "It shows a mark.")
 }
 
@@ -28,14 +28,17 @@ extension Attempt {
         isDead: Bool = false, sticks: Bool = false
     ) -> Attempt {
         Attempt(design, name, loss: loss, limit: limit, region: "lamp") {
-            Lamp(isDead: isDead, sticks: sticks)
+            Screen(isDead: isDead, sticks: sticks)
         }
     }
 }
 
 // region: lamp
 private struct Screen: View {
-    var body: some View { Lamp() }
+    var isDead = false
+    var sticks = false
+
+    var body: some View { Lamp(isDead: isDead, sticks: sticks) }
 }
 // endregion
 
@@ -56,11 +59,11 @@ extension Probe {
 }
 
 func evaluation(
-    _ probes: Probe..., designs: [Design] = [.words, .marks], findings: [Finding] = []
+    _ probes: Probe..., designs: [Design] = [.words, .marks]
 ) -> Evaluation {
     Evaluation(
-        "Lamps", "Two designs of a lamp", designs: designs, probes: probes, example: "light",
+        "Lamps", "Two designs of a lamp", designs: designs, groups: [ProbeGroup("lamps", probes)],
+        example: "light",
         measures: [.lines, .tokens, .places, .names, .nodes],
-        findings: findings.isEmpty ? [] : [Findings("Verdict", "In brackets the rows.", findings)],
         limits: ["Whether people like it."])
 }

@@ -8,38 +8,24 @@ import TesseraTesting
 struct ReportTests {
     private let lamps = evaluation(
         .lamp([.lamp(.words), .lamp(.marks, "broken", limit: "It is broken.", isDead: true)]),
-        .lamp([.lamp(.words, loss: "It is ugly.")], name: "row"),
-        findings: [Finding("Words do.", rows: ["light"]) { $0.areDone(.words) }])
+        .lamp([.lamp(.words, loss: "It is ugly.")], name: "row"))
 
     @Test func `columns are as wide as in a terminal`() {
         #expect(Page.table([["星", "b"], ["a", "c"]]) == "星  b\na   c")
     }
 
-    @Test func `the verdict precedes the tasks and the designs`() throws {
+    @Test func `the counts precede the tasks and the designs`() throws {
         let report = lamps.report(on: try lamps.scorecard())
         #expect(
             report.sections.map(\.title) == [
-                "Verdict", "Tasks in which they differ", "To see it fall",
+                "The count", "The shortest programs",
+                "What speaks for each design, besides these counts",
+                "Whether words is ahead: by no count worse, by one better",
                 "The designs, by one task",
                 "Is it done?", "The tasks",
                 "Partly done, or not done", "Code of a user",
                 "Costs of running", "How it was screened", "Not measured",
             ])
-    }
-
-    @Test func `a task differs where one fails or is twice as long`() throws {
-        let alike = Probe.lamp([.lamp(.words), .lamp(.marks)], name: "alike")
-        let text = try evaluation(.lamp(), alike).output(for: [])
-        #expect(text.replacing("\n", with: " ").contains("All do the other alike: alike."))
-        #expect(text.contains(/\nlight +\d+ +–/))
-        #expect(!text.contains(/\nalike/))
-        let card = try evaluation(alike).scorecard()
-        var longer = try #require(card.rows.first)
-        for factor in [2, 3] {
-            let tokens = try #require(longer.cells[0].tokens)
-            longer.cells[1].results[0].measures["tokens"] = factor * tokens
-            #expect(longer.differs == (factor > 2))
-        }
     }
 
     @Test func `the first line is printed before any task runs`() throws {
@@ -52,13 +38,6 @@ struct ReportTests {
         }
         #expect(events == ["Two designs of a lamp\n", "2 tasks"])
         #expect(!rest.contains("Two designs of a lamp"))
-    }
-
-    @Test func `the file that decides the first sentence is named`() throws {
-        let text = try lamps.output(for: [])
-        #expect(
-            text.contains("- Break Tests/EvaluationTests/Evaluation/Lamp.swift.")
-        )
     }
 
     @Test func `types declared outside the code are named`() throws {
@@ -104,16 +83,18 @@ struct ReportTests {
         #expect(throws: (any Error).self) { try lamps.output(for: ["ligth"]) }
     }
 
-    @Test func `an unknown row or mistake is an error with a suggestion`() throws {
-        let findings = [Finding("Words do.", rows: ["ligth"]) { $0.areDone(.words) }]
-        #expect {
-            try evaluation(.lamp(), findings: findings).output(for: [])
-        } throws: { "\($0)".contains("light") }
-        #expect(throws: (any Error).self) { try evaluation(.lamp(name: "other")).output(for: []) }
-        let mistaken = Finding("Words do.", mistakes: ["dead"]) { _, _ in true }
-        #expect(throws: (any Error).self) {
-            try evaluation(.lamp(), findings: [mistaken]).output(for: [])
+    @Test func `an unknown task is an error with a suggestion`() throws {
+        func evaluation(comparing name: String) -> Evaluation {
+            Evaluation(
+                "Lamps", "Lamps", designs: [.words, .marks], groups: [ProbeGroup("all", [.lamp()])],
+                comparisons: [Comparison("Light", .words, against: .marks, in: [name])])
         }
+        #expect {
+            try evaluation(comparing: "ligth").output(for: [])
+        } throws: { "\($0)".contains("light") }
+        #expect(try evaluation(comparing: "light").output(for: []).contains("Light: alone does 1"))
+        let other = EvaluationTests.evaluation(.lamp(name: "other"))
+        #expect(throws: (any Error).self) { try other.output(for: []) }
     }
 
     @Test(arguments: [

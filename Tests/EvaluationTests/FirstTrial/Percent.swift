@@ -3,14 +3,27 @@ import TesseraEvaluation
 
 extension Probe {
     static let percent = Probe(
-        "percent", "Show the percentage of a ring.",
+        "percent", "Show the percentage of a ring, and let it be adjusted.",
         [
-            Attempt(.style, region: "style") { StyleScreen() },
-            Attempt(.closure, region: "closure") { ClosureScreen() },
+            Attempt(.style, region: "style") { Stored(40) { StyleScreen(percent: $0) } },
+            Attempt(.closure, region: "closure") { Stored(40) { ClosureScreen(percent: $0) } },
         ],
-        impostors: [Impostor("another number") { Text("4 %") }], variations: [.twice]
+        impostors: [Impostor("a picture of it") { Text("40 %") }],
+        variations: [.twice], attacks: [.neverStoring, .invisible]
     ) { screen in
-        screen.require("the percentage is shown", screen.texts == ["40 %"])
+        screen.requireRing(40)
+        screen.adjust(.label("Progress"), .increment)
+        screen.requireRing(50)
+        screen.store(70)
+        screen.requireRing(70)
+    }
+}
+
+extension Inspection {
+    func requireRing(_ percent: Int) {
+        require("\(percent) is seen", seen.map(\.text) == ["\(percent) %"])
+        require("it is announced", announced.map(\.value) == ["\(percent) percent"])
+        require("it is stored", stored.compactMap { $0 as? Int } == [percent])
     }
 }
 
@@ -22,12 +35,16 @@ private struct PercentStyle: RingStyle {
 }
 
 private struct StyleScreen: View {
-    var body: some View { Ring(percent: 40).ringStyle(PercentStyle()) }
+    @Binding var percent: Int
+
+    var body: some View { Ring(percent: $percent).ringStyle(PercentStyle()) }
 }
 // endregion
 
 // region: closure
 private struct ClosureScreen: View {
-    var body: some View { ClosureRing(percent: 40) { Text("\($0) %") } }
+    @Binding var percent: Int
+
+    var body: some View { ClosureRing(percent: $percent) { Text("\($0) %") } }
 }
 // endregion

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraEvaluation
+import TesseraLaws
 
 // region: mistake
 extension Mistake {
@@ -9,13 +10,13 @@ extension Mistake {
             Slip(.style) {
                 HStack {
                     Text("Download").ringStyle(CheckStyle())
-                    Ring(percent: 40)
+                    Ring(percent: .constant(40))
                 }
             },
             Slip(.closure, impossibleSince: "The look is written at its ring."),
         ]
     ) { screen in
-        screen.require("the ring shows a check mark", screen.texts.contains("✓"))
+        screen.require("the ring shows a check mark", screen.seen.map(\.text).contains("✓"))
     }
 }
 
@@ -24,19 +25,32 @@ private struct CheckStyle: RingStyle {
 }
 // endregion
 
+// region: laws
+@MainActor
+func verdicts(of design: Design) -> [ControlVerdict] {
+    ControlCase(stops: Array(stride(from: 0, through: 100, by: 10))) { percent in
+        if design.name == Design.style.name {
+            Ring(percent: percent)
+        } else {
+            ClosureRing(percent: percent) { Text("\($0) %") }
+        }
+    }
+    .verdicts(acts: 40)
+}
+// endregion
+
 // region: trial
 @MainActor
 let trial = Evaluation(
     "Rings", "Two ways to style a progress ring, judged by running them",
-    designs: [.style, .closure], probes: [.percent, .update, .screen], example: "percent",
-    findings: [
-        Findings(
-            "Verdict", "",
-            [
-                Finding("A style reaches a screen that we cannot edit.", rows: ["screen"]) {
-                    $0.areDone(.style) && $0.areMissed(.closure)
-                }
-            ])
+    designs: [.style, .closure],
+    groups: [ProbeGroup("a ring", [.percent]), ProbeGroup("a screen", [.screen])],
+    example: "percent",
+    tallies: [
+        Tally("laws kept, of \(ControlLaw.allCases.count)", .most, of: [.style, .closure]) {
+            design in
+            verdicts(of: design).count { $0.outcome == .kept }
+        }
     ],
     mistakes: [.beside])
 // endregion

@@ -4,22 +4,24 @@ import TesseraEvaluation
 
 extension Attempt {
     static let gestureLaterClosure: Attempt = Attempt(
-        .originalClosure, "a rating for each symbol",
+        .originalClosure, "a wrapper named Rating, with a rating for each symbol",
         loss:
             "Several ratings of one symbol form one rating: its announcement and its adjustment are written by hand."
     ) { Stored([3, 3]) { Screen(values: $0) } }
 }
 
 // region: code
-private struct DoubleTapRating<Star: View>: View {
+private struct Rating<Star: View>: View {
     @Binding var value: Int
     @ViewBuilder let star: (Bool) -> Star
 
     var body: some View {
         HStack {
             ForEach(0..<5, id: \.self) { index in
-                Rating(value: .constant(value > index ? 1 : 0), count: 1, starView: star)
-                    .onTapGesture(count: 2) { value = index + 1 }
+                TesseraClosureRating.Rating(
+                    value: .constant(value > index ? 1 : 0), count: 1, starView: star
+                )
+                .onTapGesture(count: 2) { value = index + 1 }
             }
         }
         .accessibilityElement(children: .ignore)
@@ -36,11 +38,11 @@ private struct Screen: View {
 
     var body: some View {
         VStack {
-            DoubleTapRating(value: $values[0]) { isFilled in
+            Rating(value: $values[0]) { isFilled in
                 Image(systemName: isFilled ? "heart.fill" : "heart")
                     .foregroundStyle(.red)
             }
-            DoubleTapRating(value: $values[1]) { isFilled in
+            Rating(value: $values[1]) { isFilled in
                 Image(systemName: isFilled ? "circle.fill" : "circle")
                     .foregroundStyle(.blue)
             }

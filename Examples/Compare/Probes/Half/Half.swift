@@ -14,7 +14,8 @@ extension Probe {
                 }
             },
             Impostor("three and a half, announced as four") { Fake(isAnnounced: true, value: 4) },
-        ], variations: .every.ofReading, attacks: .ofReading
+        ], variations: .every.ofReading, attacks: .ofReading,
+        builtIn: "a value with a fraction, in the same control"
     ) { screen in
         screen.require(
             "three symbols are full, one half, one empty",

@@ -10,7 +10,8 @@ extension Probe {
             Impostor("a picture") { Fake(isAnnounced: true) },
         ],
         variations: .every.leaving(out: .stored, since: "the check stores values itself."),
-        attacks: .every
+        attacks: .every,
+        builtIn: "halves that a touch chooses"
     ) { screen in
         screen.requireParts(of: 3) { index, isFirst in
             Double(index) + (isFirst ? 0.5 : 1)
@@ -28,7 +29,8 @@ extension Probe {
         ],
         variations: .every.ofNoCount.leaving(
             out: .stored, since: "the check stores values itself."),
-        attacks: .every
+        attacks: .every,
+        builtIn: "more values than symbols"
     ) { screen in
         screen.requireParts(of: 7) { index, isFirst in
             Double(2 * index + (isFirst ? 1 : 2))

@@ -10,7 +10,8 @@ extension Probe {
                 Fake(tap: .choosesItself, isAnnounced: true)
             },
             Impostor("a picture that has the focus") { Fake(isAnnounced: true).focusable() },
-        ], variations: .every, attacks: .every
+        ], variations: .every, attacks: .every,
+        builtIn: "keys, and a stop of the focus"
     ) { screen in
         let ratings = RatingLaw(.stars, 3)
         var value = screen.require(ratings)[0]

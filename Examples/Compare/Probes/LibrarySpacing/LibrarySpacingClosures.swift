@@ -11,9 +11,7 @@ extension Attempt {
 private struct Screen: View {
     var body: some View {
         ClosuresLibrary.ReviewScreen()
-            .ratingLayout { rating in
-                HStack(spacing: 20) { ForEach(rating.symbols) { $0 } }
-            }
+            .ratingSymbol { $0.padding(.horizontal, 6) }
     }
 }
 // endregion

@@ -5,30 +5,15 @@ import TesseraRating
 
 extension Attempt {
     static let librarySpacingStyle: Attempt = Attempt(
-        .originalStyle, "all in the first symbol",
-        loss:
-            "The style draws the row instead of the first symbol, and nothing instead of the others."
+        .originalStyle, "padding around each symbol"
     ) { Screen() }
 }
 
 // region: code
 private struct SpacedStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
-        if configuration.starIndex == 0 {
-            HStack(spacing: 20) {
-                ForEach(0..<configuration.count, id: \.self) { index in
-                    Rating(configuration.symbol(index))
-                }
-            }
-        }
-    }
-}
-
-extension RatingStyleConfiguration {
-    fileprivate func symbol(_ index: Int) -> Self {
-        var symbol = self
-        symbol.starIndex = index
-        return symbol
+        Rating(configuration)
+            .padding(.horizontal, 6)
     }
 }
 

@@ -15,7 +15,8 @@ extension Probe {
             },
             Impostor("a picture of no rating") { Fake(isAnnounced: true, value: 0) },
         ], variations: .every.ofNoCount.leaving(out: .tinted, since: "nothing is filled at first."),
-        attacks: .every
+        attacks: .every,
+        builtIn: "a missing value, and a label"
     ) { screen in
         var ratings = RatingLaw(.stars, 0)
         ratings.labels = ["Service"]

@@ -13,7 +13,8 @@ extension Probe {
             Impostor("two pictures") {
                 Fake(isAnnounced: true, value: 1); Fake(isAnnounced: true, value: 2)
             },
-        ], variations: .every, attacks: .every
+        ], variations: .every, attacks: .every,
+        builtIn: "the value under a finger, shown before it is chosen"
     ) { screen in
         let ratings = RatingLaw(.stars, 1, 2)
         var values = screen.require(ratings)

@@ -6,6 +6,9 @@ extension Attempt {
     static let quietClosures: Attempt = Attempt(.screenClosures, "counted in a view of its own") {
         Stored(Array(repeating: 3, count: 8)) { Screen(values: $0) }
     }
+    static let quietClosuresModifier: Attempt = Attempt(
+        .screenClosures, "a modifier around the closure", region: "modifier"
+    ) { Stored(Array(repeating: 3, count: 8)) { Modified.Screen(values: $0) } }
 }
 
 // region: code
@@ -34,6 +37,34 @@ private struct Screen: View {
     }
 }
 // endregion
+
+private enum Modified {
+    // region: modifier
+    private struct Hearts: ViewModifier {
+        func body(content: Content) -> some View {
+            content.ratingSymbol { symbol in
+                Text(symbol.isFilled ? "♥" : "♡")
+                    .foregroundStyle(.red)
+            }
+        }
+    }
+
+    fileprivate struct Screen: View {
+        @Binding var values: [Int]
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                Button("\(count)") { count += 1 }
+                ForEach(0..<8, id: \.self) { index in
+                    Rating(value: $values[index])
+                }
+            }
+            .modifier(Hearts())
+        }
+    }
+    // endregion
+}
 
 private enum Before {
     // region: before

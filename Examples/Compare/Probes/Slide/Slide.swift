@@ -12,7 +12,8 @@ extension Probe {
                 Fake(tap: .choosesItself, isAnnounced: true, value: 1)
             },
             Impostor("a picture") { Fake(isAnnounced: true, value: 1) },
-        ], variations: .every, attacks: .every
+        ], variations: .every, attacks: .every,
+        builtIn: "a finger that slides"
     ) { screen in
         let ratings = RatingLaw(.stars, 1)
         var values = screen.require(ratings)

@@ -17,9 +17,7 @@ private struct Screen: View {
             Rating(value: $values[0])
             Rating(value: $values[1])
         }
-        .ratingLayout { rating in
-            HStack(spacing: 20) { ForEach(rating.symbols) { $0 } }
-        }
+        .ratingSymbol { $0.padding(.horizontal, 6) }
     }
 }
 // endregion

@@ -16,7 +16,8 @@ extension Probe {
                 Text("Food")
                 Fake(tap: .choosesItself, isAnnounced: true, value: 2)
             },
-        ], variations: .every.ofNoCount, attacks: .every
+        ], variations: .every.ofNoCount, attacks: .every,
+        builtIn: "a label"
     ) { screen in
         var ratings = RatingLaw(.stars, 3, 2)
         ratings.labels = ["Service", "Food"]

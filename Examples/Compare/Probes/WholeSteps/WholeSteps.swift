@@ -8,7 +8,8 @@ extension Probe {
         impostors: [
             Impostor("a picture") { Fake(isAnnounced: true) },
             Impostor("a rating of one more") { Fake(tap: .choosesOneMore, isAnnounced: true) },
-        ], variations: .every.ofNoCount, attacks: .every
+        ], variations: .every.ofNoCount, attacks: .every,
+        builtIn: "values of more types than `Int`"
     ) { screen in
         let ratings = RatingLaw(.stars, 3)
         let values = screen.require(ratings)

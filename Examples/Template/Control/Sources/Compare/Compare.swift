@@ -6,14 +6,18 @@ import TesseraEvaluation
 enum Compare {
     static let evaluation = Evaluation(
         "Compare", "Two ways to style a progress ring, judged by running them",
-        designs: [.style, .closure], probes: [.percent, .screen], example: "percent")
+        designs: [.style, .closure], groups: [ProbeGroup("rings", [.percent, .screen])],
+        example: "percent")
 
     static func main() { evaluation.main() }
 }
 
 extension Design {
-    static let style = Design("style", "a style", "A style draws in all rings of a view.")
-    static let closure = Design("closure", "a closure", "A closure draws in one ring.")
+    static let style = Design(
+        "style", "a style", "A style draws in all rings of a view.",
+        vocabulary: ["StyledRing", "RingStyle", "ringStyle"])
+    static let closure = Design(
+        "closure", "a closure", "A closure draws in one ring.", vocabulary: ["ClosureRing"])
 }
 
 extension Probe {
@@ -22,20 +26,22 @@ extension Probe {
         [
             Attempt(.style, region: "style") { PercentScreen() },
             Attempt(.closure, region: "closure") { ClosureScreen() },
-        ], impostors: [Impostor("a text without a ring") { Text("40 %") }]
+        ], impostors: [Impostor("a text without a ring") { Text("40 %") }],
+        variations: [.twice], attacks: [.invisible]
     ) { $0.requireRings(["40 %"]) }
 
     static let screen = Probe(
         "screen", "Show the same text in the rings of a finished screen.",
         [Attempt(.style, region: "screen") { CheckedScreen() }],
-        impostors: [Impostor("one ring") { ClosureRing(percent: 1) { _ in Text("✓") } }]
+        impostors: [Impostor("one ring") { ClosureRing(percent: 1) { _ in Text("✓") } }],
+        attacks: [.invisible]
     ) { $0.requireRings(["✓", "✓"]) }
 }
 
 extension Inspection {
     /// Requires an announced ring around each text.
     func requireRings(_ texts: [String]) {
-        require("each text is shown once", self.texts == texts)
+        require("each text is seen once", seen.map(\.text) == texts)
         require("each ring is announced", announced.map(\.label) == texts.map { _ in "Progress" })
     }
 }

@@ -1,0 +1,19 @@
+import Tessera
+import TesseraClosureRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let carouselClosure: Attempt = Attempt(.originalClosure) {
+        Stored(3) { value in Cards { Screen(value: value) } }
+    }
+}
+
+// region: code
+private struct Screen: View {
+    @Binding var value: Int
+
+    var body: some View {
+        Rating(value: $value)
+    }
+}
+// endregion

@@ -1,0 +1,26 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let hoverQuietClosures: Attempt = Attempt(.screenClosures) {
+        Stored(3) { Screen(value: $0) }
+    }
+}
+
+// region: code
+private struct Screen: View {
+    @Binding var value: Int
+
+    var body: some View {
+        Rating(value: $value)
+            .ratingLayout { rating in
+                HStack {
+                    ForEach(rating.symbols) { symbol in
+                        symbol.drawing.onTapGesture { symbol.choose() }
+                    }
+                }
+            }
+    }
+}
+// endregion

@@ -1,0 +1,25 @@
+import Tessera
+import TesseraControlRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let radioGroupControl: Attempt = Attempt(.proposedControl) {
+        Stored(3) { Screen(value: $0) }
+    }
+}
+
+// region: code
+private struct Screen: View {
+    @Binding var value: Int
+
+    var body: some View {
+        Rating(value: $value)
+            .accessibilityRepresentation {
+                ForEach(1..<6) { number in
+                    Button("\(number)") { value = number }
+                        .accessibilityAddTraits(number == value ? .isSelected : [])
+                }
+            }
+    }
+}
+// endregion

@@ -1,0 +1,25 @@
+import Tessera
+import TesseraEvaluation
+import TesseraRating
+
+extension Attempt {
+    static let radioGroupStyle: Attempt = Attempt(.originalStyle) {
+        Stored(3) { Screen(value: $0) }
+    }
+}
+
+// region: code
+private struct Screen: View {
+    @Binding var value: Int
+
+    var body: some View {
+        Rating(value: $value)
+            .accessibilityRepresentation {
+                ForEach(1..<6) { number in
+                    Button("\(number)") { value = number }
+                        .accessibilityAddTraits(number == value ? .isSelected : [])
+                }
+            }
+    }
+}
+// endregion

@@ -1,0 +1,24 @@
+import Tessera
+import TesseraControlRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let trafficControl: Attempt = Attempt(.proposedControl) {
+        Stored([3, 2]) { Screen(values: $0) }
+    }
+}
+
+// region: code
+private struct Screen: View {
+    @Binding var values: [Int]
+
+    var body: some View {
+        VStack {
+            ForEach(0..<2, id: \.self) { index in
+                Rating(value: $values[index])
+                    .tint(values[index] > 2 ? .green : .red)
+            }
+        }
+    }
+}
+// endregion

@@ -1,0 +1,23 @@
+import Tessera
+import TesseraClosureStyleRating
+import TesseraEvaluation
+
+extension Attempt {
+    static let twoImagesClosures: Attempt = Attempt(.screenClosures) {
+        Stored([3, 2]) { Screen(values: $0) }
+    }
+}
+
+// region: code
+private struct Screen: View {
+    @Binding var values: [Int]
+
+    var body: some View {
+        VStack {
+            Rating(value: $values[0])
+            Rating(value: $values[1])
+        }
+        .ratingSymbol { Image(systemName: $0.isFilled ? "heart.fill" : "circle") }
+    }
+}
+// endregion
