@@ -19,9 +19,10 @@ enum New {
         }
         let package = try NewPackage(kind, named: arguments[1], in: arguments[2])
         try package.write()
+        let folder = arguments[2]
         return """
-            \(arguments[1]) is in \(arguments[2]); README.md says what each file is for:
-              cd \(arguments[2])
+            \(arguments[1]) is in \(folder); README.md says what each file is for:
+              cd \(folder.contains(" ") ? "\"\(folder)\"" : folder)
               \(kind == .control ? "swift run Show" : "swift run \(arguments[1])")
               swift test
             """

@@ -102,7 +102,7 @@ struct OmissionTests {
         _ = session.cells
         #expect(
             session.status.contains(
-                "; 1 body; not shown: Text \"a longer text\" at Growing/VStack/Text, for want of room"
+                "; 1 body ran; not shown: Text \"a longer text\" at Growing/VStack/Text, for want of room"
             ))
     }
 

@@ -220,13 +220,14 @@ public final class LiveSession<Content: View> {
         guard host.changes != knownChanges else { return false }
         let difference = takeChanges()
         defer { noteIssues() }
-        let ran = bodies == 1 ? "1 body" : "\(bodies) bodies"
+        let ran = bodies == 1 ? "1 body ran" : "\(bodies) bodies ran"
         guard let first = difference.changes.first else {
             if bodies > 0 { status = "\(unchanged); \(ran)" }
             return bodies > 0
         }
         let others = difference.changes.count - 1
-        status = "\(first)\(others > 0 ? ", and \(others) more" : ""); \(ran)"
+        let more = others == 1 ? ", and 1 more change" : ", and \(others) more changes"
+        status = "\(first)\(others > 0 ? more : ""); \(ran)"
         return true
     }
 

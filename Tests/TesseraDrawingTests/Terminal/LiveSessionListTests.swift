@@ -35,7 +35,7 @@ struct LiveSessionListTests {
         let session = session(Rows())
         session.mouse(.scroll(right: 0, down: 2), 20, 2)
         #expect(session.lines[1...3] == [" Row 1", " Row 2", " Row 3"])
-        #expect(session.lines[5] == "scrolled; 1 body")
+        #expect(session.lines[5] == "scrolled; 1 body ran")
         session.click(2, 2)
         session.mouse(.scroll(right: 0, down: -9), 20, 2)
         #expect(session.lines[1] == " chosen: 2")

@@ -37,7 +37,7 @@ struct LiveSessionTests {
         }
         let session = session(Counter(), columns: 70)
         session.click(34, 2)
-        #expect(session.lines[5] == "~ Counter: count: 0 → count: 1, and 1 more; 1 body")
+        #expect(session.lines[5] == "~ Counter: count: 0 → count: 1, and 1 more change; 1 body ran")
     }
 
     @Test func `the mouse slides over the stars and off them`() {
