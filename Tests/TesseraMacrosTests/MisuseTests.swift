@@ -13,7 +13,7 @@ nonisolated struct MisuseTests {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Shapes")
         let files = try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: nil)
-        #expect(files.count == 3)
+        #expect(files.count == 4)
         let errors = try Compiler.errors(in: files, settings: settings + ["-D", "DEBUG"])
         #expect(errors.map(\.message) == [])
     }

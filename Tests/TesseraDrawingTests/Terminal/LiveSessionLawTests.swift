@@ -90,7 +90,8 @@ struct LiveSessionLawTests {
             guard isSame else { return }
             // The session reports the same changes as a comparison of whole trees.
             let changes = live.host.tree.difference(from: tree).changes
-            let others = changes.count > 1 ? ", and \(changes.count - 1) more" : ""
+            let count = changes.count - 1
+            let others = count > 0 ? ", and \(count) more \(count == 1 ? "change" : "changes")" : ""
             if let first = changes.first, !live.status.hasPrefix("issue") {
                 #expect(live.status.hasPrefix("\(first)\(others); "), "step \(step)")
             }

@@ -24,7 +24,7 @@ struct LiveSessionTests {
         let session = session(Stars(), columns: 63)
         session.click(33, 2)
         #expect(session.lines[2].hasSuffix("★ ★ ★"))
-        #expect(session.lines[5].hasPrefix("~ Stars: value: 1 → value: 3, and 1 more; "))
+        #expect(session.lines[5].hasPrefix("~ Stars: value: 1 → value: 3, and 1 more change; "))
         session.click(3, 1)
         #expect(session.lines[5] == "refused: no view at 20,8")
     }
