@@ -136,6 +136,67 @@ struct Rows: View {
     }
 }
 
+/// A heart that a finger must hold, before colours that differ in the dark.
+struct Held: View {
+    @State private var isLoved = false
+
+    var body: some View {
+        Image(systemName: isLoved ? "heart.fill" : "heart")
+            .padding(30)
+            .background(
+                .linearGradient(
+                    colors: [.indigo, isLoved ? .pink : .clear], startPoint: .leading,
+                    endPoint: .trailing)
+            )
+            .onLongPressGesture { isLoved.toggle() }
+    }
+}
+
+/// A knob that follows a finger in steps.
+struct Pulled: View {
+    @State private var step = 0
+    @State private var isPulled = false
+
+    var body: some View {
+        Capsule()
+            .fill(isPulled ? Color.orange : .gray)
+            .frame(width: 160, height: 30)
+            .overlay(alignment: .leading) { Circle().offset(x: CGFloat(step) * 40) }
+            .contentShape(.rect)
+            .gesture(
+                DragGesture()
+                    .onChanged {
+                        isPulled = true
+                        step = min(max(0, Int($0.location.x / 40)), 3)
+                    }
+                    .onEnded { _ in isPulled = false })
+    }
+}
+
+/// A screen that leads to another one and shows a sheet.
+struct Screens: View {
+    @State private var isAsking = false
+    @State private var answer = "none"
+
+    var body: some View {
+        NavigationStack {
+            VStack {
+                Text("Answer: \(answer)")
+                NavigationLink("More") { Toggle("Quiet", isOn: .constant(true)) }
+                Button("Ask") { isAsking = true }
+            }
+            .navigationTitle("Start")
+            .sheet(isPresented: $isAsking) {
+                Button("Yes") {
+                    answer = "yes"
+                    isAsking = false
+                }
+            }
+        }
+        .frame(width: 300, height: 300)
+    }
+}
+
 extension TouchablePage {
     /// Adds a view by the name of its type.
     mutating func add(_ content: some View) { add("\(type(of: content))") { content } }

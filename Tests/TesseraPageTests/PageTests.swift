@@ -1,6 +1,5 @@
 import Tessera
 import TesseraTesting
-import Testing
 
 @testable import TesseraPage
 

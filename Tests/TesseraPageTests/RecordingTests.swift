@@ -1,6 +1,6 @@
 import Tessera
 import TesseraTesting
-import Testing
+import TestViews
 
 @testable import TesseraPage
 
@@ -12,6 +12,58 @@ struct RecordingTests {
             ViewHost(rootView: content, environment: .onPages)
         }
         return recorder.record().parts.map(\.rests.count).filter { $0 > 1 }.sorted(by: >)
+    }
+
+    @Test(.enabled(if: searchesDeeply))
+    func `ratings of a form are recorded apart`() {
+        #expect(looks(Survey()) == [11, 6, 4])
+    }
+
+    @Test func `a limit leaves looks out`() {
+        let recorder = Recorder(PageTexts(), limit: 3) {
+            ViewHost(rootView: Control(), environment: .onPages)
+        }
+        #expect(
+            recorder.record().notes == [
+                "3 looks are recorded. Acts that lead to others are left out."
+            ])
+    }
+
+    @Test func `random acts on a recording do what they do on a host`() {
+        func faults(_ content: some View) -> Int {
+            let recorder = Recorder(PageTexts(), limit: 300) {
+                ViewHost(rootView: content, environment: .onPages)
+            }
+            _ = recorder.record()
+            return recorder.tryOut(acts: cases(30), seed: 7).faults
+        }
+        #expect(faults(OriginalStyle()) == 0)
+        #expect(faults(Switches()) == 0)
+        #expect(faults(Edits()) == 0)
+        #expect(faults(Rows()) == 0)
+    }
+
+    @Test func `a view with hidden values is called one`() {
+        final class Taps { var count = 0 }
+        struct Secret: View {
+            let taps = Taps()
+            @State private var isOdd = false
+
+            var body: some View {
+                Button(isOdd ? "odd" : "even") {
+                    taps.count += 1
+                    isOdd = taps.count % 3 == 1
+                }
+            }
+        }
+        let recorder = Recorder(PageTexts(), limit: 300) {
+            ViewHost(rootView: Secret(), environment: .onPages)
+        }
+        #expect(recorder.record().notes.count == 1)
+    }
+
+    @Test func `a press that is held leads to a look at rest`() {
+        #expect(looks(Held()) == [2])
     }
 
     @Test func `a rating has a look for each value`() {

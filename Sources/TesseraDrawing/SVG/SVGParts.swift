@@ -1,6 +1,7 @@
 import Foundation
 
-/// Drawings as nested pieces of SVG for one page, with shared definitions.
+/// Drawings as nested pieces of SVG for one page, with shared definitions. The pieces belong into elements of
+/// the class `pieces`.
 package struct SVGParts {
     /// A piece: an element, or a group with its start and its contents.
     package indirect enum Piece {
@@ -10,7 +11,10 @@ package struct SVGParts {
 
     private var writer = SVGWriter(scheme: nil)
 
-    package init() { writer.namesViews = false }
+    package init() {
+        writer.namesViews = false
+        writer.scope = ".pieces "
+    }
 
     /// Returns the pieces of a drawing, in the order of painting.
     package mutating func pieces(of drawing: Drawing) -> [Piece] { pieces(of: drawing.items[...]) }
@@ -32,7 +36,7 @@ package struct SVGParts {
     package var definitions: String {
         named(
             """
-            <svg width="0" height="0" aria-hidden="true" style="position:absolute">
+            <svg width="0" height="0" class="pieces" aria-hidden="true" style="position:absolute">
             <style>\(writer.styleSheet)</style>
             <defs>
             \(writer.definitions)</defs>

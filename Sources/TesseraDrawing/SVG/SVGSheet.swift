@@ -41,7 +41,7 @@ public struct SVGSheet: Sendable {
             "<g id=\"\(Self.prefix)p\(index + 1)\" class=\"v\">\(body)</g>\n"
         }
         let text: Markup = """
-            <svg width="0" height="0" aria-hidden="true" style="position:absolute">
+            <svg width="0" height="0" class="v" aria-hidden="true" style="position:absolute">
             <style>\(writer.styleSheet)</style>
             <defs>
             \(writer.definitions)\(groups.joined())</defs>

@@ -10,11 +10,7 @@ final class PageTexts {
 
     var definitions: String { svg.definitions }
 
-    func part(_ text: String) -> Part { .text(numbers(text)) }
-    func part(_ number: Int) -> Part { part(String(number)) }
-
-    /// Returns a rectangle as a part, rounded to hundredths.
-    func part(_ rect: CGRect) -> Part { part(rect.words) }
+    func part(_ text: String) -> Part { .number(numbers(text)) }
 
     /// Returns the frame of a picture and its pieces.
     func picture(of drawing: Drawing) -> [Part] {
@@ -26,7 +22,7 @@ final class PageTexts {
             }
         }
         return [
-            self.part(drawing.pageFrame), .parts(svg.pieces(of: drawing).map { part($0) }),
+            self.part(drawing.pageFrame.words), .parts(svg.pieces(of: drawing).map { part($0) }),
         ]
     }
 

@@ -1,6 +1,6 @@
-/// A part of a look: a text, by its number, or several parts in order.
+/// A part of a look: a number, such as that of a text, or several parts in order.
 indirect enum Part: Hashable, Sendable {
-    case text(Int)
+    case number(Int)
     case parts([Part])
     /// Values with names, of which some may be missing in another look.
     case values([NamedValue])
@@ -10,9 +10,18 @@ indirect enum Part: Hashable, Sendable {
         let text: Int
     }
 
-    /// The parts inside; none in a text.
+    /// The parts inside; none in a number.
     var inside: [Part] {
         if case .parts(let parts) = self { parts } else { [] }
+    }
+
+    /// The part as JSON has it.
+    var json: Any {
+        switch self {
+        case .number(let number): number
+        case .parts(let parts): parts.map(\.json)
+        case .values(let values): [-1] + values.flatMap { [$0.name, $0.text] }
+        }
     }
 }
 
@@ -52,8 +61,8 @@ extension Part {
         return gone.map { PartChange(place: place + [~$0], part: .parts([])) }
             + new.indices.filter { !old.contains(new[$0]) }.map { index in
                 let isNew = !oldNames.contains(new[index].name)
-                let before = isNew ? names[..<index].reversed().map(Part.text) : []
-                let text = Part.text(new[index].text)
+                let before = isNew ? names[..<index].reversed().map(Part.number) : []
+                let text = Part.number(new[index].text)
                 return PartChange(
                     place: place + [~names[index]], part: isNew ? .parts([text] + before) : text)
             }
@@ -76,11 +85,11 @@ extension Part {
 extension [Part.NamedValue] {
     fileprivate func replacing(_ name: Int, by part: Part) -> [Element] {
         let numbers = part.inside.compactMap {
-            if case .text(let number) = $0 { number } else { nil }
+            if case .number(let number) = $0 { number } else { nil }
         }
         let known = firstIndex { $0.name == name }
         var values = self
-        if case .text(let text) = part, let known {
+        if case .number(let text) = part, let known {
             values[known] = Element(name: name, text: text)
         } else if let text = numbers.first {
             let before = numbers.dropFirst().lazy.compactMap { name in
@@ -100,12 +109,11 @@ struct ChangedPlaces {
     /// The places around the changed parts.
     private var outer: Set<[Int]> = []
 
-    mutating func add(_ place: [Int]) {
-        guard places.insert(place).inserted else { return }
-        for count in place.indices { outer.insert(Array(place.prefix(count))) }
+    mutating func add(_ changes: [PartChange]) {
+        for place in changes.map(\.place) where places.insert(place).inserted {
+            for count in place.indices { outer.insert(Array(place.prefix(count))) }
+        }
     }
-
-    mutating func add(_ other: ChangedPlaces) { for place in other.places { add(place) } }
 
     /// Whether a part of one is a part of the other, or inside it.
     func overlap(_ other: ChangedPlaces) -> Bool {

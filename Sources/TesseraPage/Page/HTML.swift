@@ -1,3 +1,5 @@
+import Foundation
+
 /// The parts of a page.
 enum HTML {
     /// Returns a text as the content of an element or an attribute. Control characters become replacement
@@ -19,20 +21,38 @@ enum HTML {
         return escaped
     }
 
+    /// Returns a sentence, in which code stands in backquotes.
+    static func sentence(_ text: String) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        return parts.enumerated().map { index, part in
+            index % 2 == 0 ? self.text(String(part)) : "<code>\(self.text(String(part)))</code>"
+        }.joined()
+    }
+
+    /// Returns data as JSON in which no text can end a script.
+    static func json(_ data: [String: Any]) -> String {
+        let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
+        let data = try? JSONSerialization.data(withJSONObject: data, options: options)
+        return String(decoding: data ?? Data(), as: UTF8.self).replacing("<", with: "\\u003c")
+    }
+
     /// Returns the element of a view, which the script fills.
     static func view(
         number: Int, title: String, text: String, code: String, notes: [String]
     ) -> String {
-        let sentence = text.isEmpty ? "" : "<p>\(self.text(text))</p>\n"
+        let sentence = text.isEmpty ? "" : "<p>\(sentence(text))</p>\n"
         let source =
             code.isEmpty
             ? ""
             : "<details><summary>Code</summary><pre tabindex=\"0\"><code>\(self.text(code))</code></pre></details>\n"
         let list = notes.map { "<p class=\"note\">\(self.text($0))</p>\n" }.joined()
         return """
-            <article data-touch="\(number)" data-name="\(self.text(title))">
+            <article data-touch="\(number)">
             <h3>\(self.text(title))</h3>
-            \(sentence)<div class="stage"></div>
+            \(sentence)<div class="stage">
+            <svg aria-hidden="true"><g class="pieces"></g><g class="areas"></g></svg>
+            <div class="elements" role="group" aria-label="\(self.text(title))"></div>
+            </div>
             <p class="say" role="status"></p>
             <button class="show" aria-pressed="false">Show where it responds</button>
             <details open><summary>Announced</summary><ul class="said"></ul></details>
@@ -84,7 +104,8 @@ enum HTML {
         .stage { position: relative; display: inline-block; max-width: 100%; line-height: 0; touch-action: none;
           user-select: none; cursor: default }
         .stage svg { display: block; max-width: 100%; height: auto }
-        .areas, .elements { position: absolute; inset: 0; pointer-events: none }
+        .elements { position: absolute; inset: 0 }
+        .areas, .elements { pointer-events: none }
         .areas { opacity: 0 } .shows .areas { opacity: .35 }
         .a0 { fill: #06c } .a1 { fill: #c30 } .a2 { fill: #083 } .a3 { fill: #808 }
         .elements * { position: absolute; color: transparent; font-size: 1px; overflow: hidden }
@@ -95,6 +116,7 @@ enum HTML {
         ul { list-style: none; padding: 0; margin: .25rem 0 .5rem; overflow-x: auto }
         ul, pre { font: 13px/1.45 ui-monospace, Menlo, Consolas, monospace; white-space: pre }
         pre { overflow-x: auto; margin: .25rem 0 .5rem }
+        .said { white-space: pre-wrap }
         mark { background: var(--mark); color: inherit }
         summary { color: var(--soft); font-size: .875rem }
         button { font: inherit; font-size: .875rem; color: var(--blue); background: none; cursor: pointer;

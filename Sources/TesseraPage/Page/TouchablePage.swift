@@ -21,22 +21,23 @@ import TesseraScreens
 public struct TouchablePage {
     /// The title of the page.
     public var title: String
-    /// The greatest number of looks at rest that are recorded of a view; 300 by default. An act that leads to
+    /// The greatest number of looks at rest that are recorded of a view; 100 by default. An act that leads to
     /// a look beyond the limit is left out, and the page says so.
-    public var limit = 300
+    public var limit = 100
 
     private var sections: [String] = []
-    private var views: [String] = []
+    private var views: [[String: Any]] = []
     private var changes = Numbered<PartChange>()
     private let texts = PageTexts()
 
     /// Creates a page without views.
     public init(title: String) { self.title = title }
 
-    /// Adds a heading with paragraphs.
+    /// Adds a heading with paragraphs. Code in them stands in backquotes. An empty heading is left out.
     public mutating func add(heading: String, _ paragraphs: String...) {
-        let texts = paragraphs.map { "<p>\(HTML.text($0))</p>" }
-        sections.append("<h2>\(HTML.text(heading))</h2>\n\(texts.joined(separator: "\n"))")
+        let texts = paragraphs.map { "<p>\(HTML.sentence($0))</p>" }
+        let title = heading.isEmpty ? "" : "<h2>\(HTML.text(heading))</h2>"
+        sections.append("<div>\(title)\(texts.joined(separator: "\n"))</div>")
     }
 
     /// Adds a view with its title, a sentence and its code.
@@ -51,21 +52,22 @@ public struct TouchablePage {
         _ title: String, text: String = "", code: String = "",
         size: ProposedViewSize = .unspecified, @ViewBuilder content: @escaping () -> some View
     ) {
-        sections.append(
-            element(title, text: text, code: code) {
-                ViewHost(
-                    rootView: content(), environment: .onPages, size: size, onIssue: { _ in })
-            })
+        add(title, text: text, code: code) {
+            ViewHost(rootView: content(), environment: .onPages, size: size, onIssue: { _ in })
+        }
     }
 
-    /// Records a view, and returns its element.
-    mutating func element<Content: View>(
-        _ title: String, text: String, code: String, _ make: @escaping () -> ViewHost<Content>
-    ) -> String {
+    /// Adds the view of new hosts.
+    mutating func add<Content: View>(
+        _ title: String, text: String = "", code: String = "",
+        _ make: @escaping () -> ViewHost<Content>
+    ) {
         let recording = Recorder(texts, limit: limit, make).record()
         views.append(recording.json(&changes))
-        return HTML.view(
-            number: views.count - 1, title: title, text: text, code: code, notes: recording.notes)
+        sections.append(
+            HTML.view(
+                number: views.count - 1, title: title, text: text, code: code,
+                notes: recording.notes))
     }
 
     /// The page as HTML.
@@ -73,16 +75,31 @@ public struct TouchablePage {
         HTML.page(title: title, body: sections.joined(separator: "\n"), ending: ending)
     }
 
+    /// What the page says of acts that were not recorded, by the numbers and names of the script.
+    private static let messages = [
+        "\(Recording.leftOut)": "This was not recorded: the page ends here.",
+        "\(Recording.scrolled)": "Scrolling was not recorded.",
+        "typing": "Typing was not recorded.", "key": "This key was not recorded: ",
+        "double": "A double touch was not recorded.",
+        "stay": "A finger that stays was not recorded here.",
+    ]
+
+    /// The acts of an announced element that keys perform if it is no stop of the focus.
+    private static let keys = [
+        "ArrowUp": "+", "ArrowRight": "+", "ArrowDown": "-", "ArrowLeft": "-", "Enter": "*",
+        " ": "*",
+    ]
+
     /// The definitions, the data and the script of all views.
     private var ending: String {
-        let texts = texts.numbers.values.map(JSON.text).joined(separator: ",\n")
-        let changes = changes.values.map(JSON.change).joined(separator: ",")
+        let data: [String: Any] = [
+            "t": texts.numbers.values, "v": views, "m": Self.messages, "a": Self.keys,
+            "c": changes.values.map { $0.place.map(\.self) as [Any] + [$0.part.json] },
+        ]
         return """
-            \(self.texts.definitions)
+            \(texts.definitions)
             <script type="application/json" id="touch-data">
-            {"t":[\(texts)],
-            "c":[\(changes)],
-            "v":[\(views.joined(separator: ",\n"))]}
+            \(HTML.json(data))
             </script>
             <script>
             \(PageScript.text)

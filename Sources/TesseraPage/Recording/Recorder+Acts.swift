@@ -2,85 +2,69 @@ import Tessera
 import TesseraScreens
 import TesseraViews
 
-// Each act of a source in a look.
 extension Recorder {
     /// Performs all acts of a source in a look.
-    func expand(_ scene: Int, _ source: Int) {
-        guard let survey = recording.surveys[scene] else { return }
+    func performAll(of source: Int, in look: Int) {
+        guard let survey = recording.surveys[look] else { return }
+        let place = Recording.Place(look: look, source: source)
         var targets: [String: Int] = [:]
         func act(_ name: String, _ steps: [Step]) {
-            let run = run(from: scene, steps)
+            let run = run(from: look, steps)
             if run.responds, let look = run.looks.last { targets[name] = look }
         }
-        for element in survey.elements where element.source == source {
-            for (name, step) in element.acts { act(name, [step]) }
-        }
-        if survey.wayBack == source { act("back", [.leave]) }
+        for (name, step) in survey.acts[source] ?? [] { act(name, [step]) }
         if survey.stops.contains(source) {
-            act("focus", [.focus(source)])
-            if recording.isFocusApart || recording.looks.values[scene].focus == source {
-                pressKeys(scene, source, act)
+            if !recording.isFocusApart {
+                act("focus", [.focus(source)])
+            } else if scrolls(to: place) {
+                targets["focus"] = Recording.scrolled
             }
-            if targets["focus"] == scene { targets["focus"] = nil }
+            if targets["focus"] == nil || recording.looks.values[look].focus == source {
+                pressKeys(place, act)
+            }
         }
         var looks = Array(targets.values)
         if let region = survey.regions.first(where: { $0.source == source }) {
-            let table = touch(scene, region)
-            recording.touches[[scene, source]] = table
+            let table = touch(region, in: look)
+            recording.touches[place] = table
             looks += table.looks
         }
-        if !targets.isEmpty { recording.acts[[scene, source]] = targets }
+        if !targets.isEmpty { recording.acts[place] = targets }
         add(Set(looks), to: source)
     }
 
-    private func pressKeys(_ scene: Int, _ source: Int, _ act: (String, [Step]) -> Void) {
-        let stage = stage(at: scene)
-        stage.perform(.focus(source))
-        let takesText = stage.host.typedText != nil
-        if takesText { recording.textSources.insert(source) }
-        for (key, name) in KeyEquivalent.onPages
-        where !takesText || key == .return || key == .escape {
-            act(name, [.focus(source), .key(key)])
-        }
+    /// Returns whether the focus moves to a stop that is out of sight.
+    private func scrolls(to place: Recording.Place) -> Bool {
+        var stage = stage(ways[place.look] ?? [])
+        let old = stage.host.treeWithFrames
+        stage.perform(.focus(place.source))
+        return stage.host.treeWithFrames != old
     }
 
-    // MARK: - Touches
+    private func pressKeys(_ place: Recording.Place, _ act: (String, [Step]) -> Void) {
+        var stage = stage(ways[place.look] ?? [])
+        stage.perform(.focus(place.source))
+        let takesText = stage.host.typedText != nil
+        if takesText { recording.textSources.insert(place.source) }
+        for (key, name) in KeyEquivalent.onPages
+        where !takesText || key == .return || key == .escape {
+            act(name, [.focus(place.source), .key(key)])
+        }
+    }
 
     /// Records the touches of a region in a look. Cells of its net that have done the same in two looks
     /// are one from then on.
-    private func touch(_ scene: Int, _ region: TouchRegion) -> TouchTable {
-        let chosen = chosenCells[region.net]
-        let table = TouchRecorder(
-            recorder: self, scene: scene, region: region,
-            cells: chosen ?? Array(0..<region.net.count)
-        ).table()
-        guard chosen == nil else { return table }
-        fullTables[region.net, default: []].append(table)
-        if let tables = fullTables[region.net], tables.count == 2 {
-            let classes = recording.classes(of: region.net, in: tables)
-            chosenCells[region.net] = Set(classes).sorted()
-            recording.classes[region.net] = classes
+    private func touch(_ region: TouchRegion, in look: Int) -> TouchTable {
+        let known = recording.cells[region.net]
+        let cells = known.map { Set($0).sorted() } ?? Array(0..<region.net.count)
+        let recorder = TouchRecorder(recorder: self, look: look, region: region, cells: cells)
+        let table = recorder.table()
+        guard known == nil else { return table }
+        let first = recording.touches.first { place, _ in
+            let regions = recording.surveys[place.look]?.regions ?? []
+            return regions.contains { $0.source == place.source && $0.net == region.net }
         }
+        if let first { recording.joinCells(of: region.net, by: [first.value, table]) }
         return table
-    }
-
-    /// Counts the values of adjustable elements, by adjusting them.
-    func countSteps() {
-        let stage = stage([])
-        let elements = stage.elements
-        for (source, element) in elements where element.isAdjustable {
-            func count(_ direction: AccessibilityAdjustmentDirection) -> Int {
-                var (count, last) = (0, stage.value(of: source))
-                while count < 100 {
-                    stage.perform(.adjust(source, direction))
-                    let value = stage.value(of: source)
-                    guard value != last else { break }
-                    (count, last) = (count + 1, value)
-                }
-                return count
-            }
-            _ = count(.decrement)
-            steps[source] = count(.increment)
-        }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Tessera
 import TesseraDrawing
+import TesseraPlacement
 import TesseraScreens
 import TesseraViews
 
@@ -10,23 +11,22 @@ import TesseraViews
 @MainActor
 final class Recorder<Content: View> {
     private let make: () -> ViewHost<Content>
-    let texts: PageTexts
+    private let texts: PageTexts
     private let names = SourceNames()
-    /// The greatest number of looks whose acts are recorded.
+    /// The greatest number of looks at rest.
     private let limit: Int
     var recording = Recording()
-    /// The numbers of the looks by their trees, focus and origin.
-    private var numbers: [[String]: Int] = [:]
     /// The steps that lead to each look at rest.
-    var ways: [Int: [Step]] = [:]
-    /// The cells of a net that stand for the others, and the tables that show which do.
-    var chosenCells: [TouchNet: [Int]] = [:]
-    var fullTables: [TouchNet: [TouchTable]] = [:]
-    /// The number of values of each adjustable element, as far as they are counted.
-    var steps: [Int: Int] = [:]
-    /// The looks and sources whose acts are not performed yet, and those whose acts are.
-    var waiting: [(scene: Int, source: Int)] = []
-    var done: Set<[Int]> = []
+    private(set) var ways: [Int: [Step]] = [:]
+    /// The numbers of the looks by their words, focus and origin.
+    private var numbers: [[String]: Int] = [:]
+    /// A stage that steps have left as it was.
+    private var spare: (look: Int, stage: Stage<Content>)?
+    /// The number of steps of each adjustable element.
+    private lazy var steps = countSteps()
+    /// The looks and sources whose acts wait to be performed, and those whose acts have been.
+    var waiting: [(look: Int, source: Int)] = []
+    private(set) var done: Set<[Int]> = []
 
     init(_ texts: PageTexts, limit: Int, _ make: @escaping () -> ViewHost<Content>) {
         (self.texts, self.limit, self.make) = (texts, limit, make)
@@ -43,38 +43,29 @@ final class Recorder<Content: View> {
         return recording
     }
 
-    /// Records everything. Returns `false` if the focus changes a look, and is not a part of it.
+    /// Records everything. Returns `false` if the focus changes looks, and is not a part of them.
     private func explore() -> Bool {
-        let stage = stage([])
-        countSteps()
-        ways[0] = []
-        _ = see(stage, from: nil)
+        _ = see(stage([]), from: nil, [])
         for source in (recording.surveys[0]?.sources ?? []).sorted() {
-            recording.parts.append(ApartPart(sources: [source]))
+            recording.parts.append(ApartPart(source))
             waiting.append((0, source))
         }
-        var tried = 0
         repeat {
             while !waiting.isEmpty {
                 let next = waiting.removeFirst()
-                if done.insert([next.scene, next.source]).inserted {
-                    expand(next.scene, next.source)
-                }
+                guard done.insert([next.look, next.source]).inserted else { continue }
+                performAll(of: next.source, in: next.look)
                 if recording.isFocusApart, recording.observesFocus { return false }
             }
-            tried += 1
-        } while tried < 10 && joinDependentParts()
+        } while joinParts() || joinAllAfterTrial()
         return true
     }
 
     // MARK: - Hosts
 
-    /// Returns a stage in a look at rest.
-    func stage(at scene: Int) -> Stage<Content> { stage(ways[scene] ?? []) }
-
+    /// Returns a stage after steps on a new host.
     func stage(_ steps: [Step]) -> Stage<Content> {
-        let stage = Stage(make(), texts, names)
-        stage.arrive()
+        var stage = Stage(LookReader(host: make(), texts: texts, names: names))
         for step in steps {
             stage.perform(step)
             stage.arrive()
@@ -82,29 +73,46 @@ final class Recorder<Content: View> {
         return stage
     }
 
-    /// Performs steps, and returns the looks after the last ones.
-    func run(
-        from scene: Int, _ steps: [Step], last count: Int = 1
-    ) -> (looks: [Int], responds: Bool, stage: Stage<Content>) {
-        let stage = stage(at: scene)
-        var (looks, look, changes, responds) = ([Int](), scene, stage.host.changes, false)
+    private func stage(at look: Int) -> Stage<Content> {
+        if let spare, spare.look == look { return spare.stage }
+        return stage(ways[look] ?? [])
+    }
+
+    /// Performs steps in a look at rest.
+    func run(from look: Int, _ steps: [Step]) -> Run {
+        var (stage, run, last) = (stage(at: look), Run(), look)
+        var (changes, wasDown) = (stage.host.changes, false)
+        let old = changes
+        spare = nil
         for (index, step) in steps.enumerated() {
-            responds = stage.perform(step)
-            let moves = stage.arrive()
-            let isWanted = moves || index >= steps.count - count
-            if isWanted, stage.host.changes != changes || !recording.isFocusApart {
-                changes = stage.host.changes
-                let way = (ways[scene] ?? []) + steps[...index]
-                let new = see(stage, from: stage.isDown ? scene : nil, way)
-                let change = [look, new]
-                if moves, look >= 0, new >= 0, look != new, recording.films[change] == nil {
-                    recording.films[change] = film(from: scene, steps[...index])
-                }
-                look = new
+            if case .release = step { run.phases = stage.host.finger.phases }
+            run.responds = stage.perform(step)
+            if stage.host.finger.isScrolling {
+                run.isScrolling = true
+                return run
             }
-            if index >= steps.count - count { looks.append(look) }
+            switch step {
+            case .press: run.patience = stage.patience
+            case .release: run.waits = stage.patience != nil
+            default: break
+            }
+            let moves = stage.arrive()
+            let isPassed = step.isPassed(before: index + 1 < steps.count ? steps[index + 1] : nil)
+            // A look with a finger down becomes one at rest, even if lifting the finger changes nothing.
+            let isNew =
+                stage.host.changes != changes || !recording.isFocusApart
+                || wasDown && !stage.isDown
+            if isNew, moves || !isPassed {
+                (changes, wasDown) = (stage.host.changes, stage.isDown)
+                let way = (ways[look] ?? []) + steps[...index]
+                let new = see(stage, from: stage.isDown ? look : nil, way)
+                if moves { record(from: last, to: new, by: steps[...index], in: look) }
+                last = new
+            }
+            run.looks.append(last)
         }
-        return (looks, responds, stage)
+        if changes == old, last == look, recording.isFocusApart { spare = (look, stage) }
+        return run
     }
 
     /// Returns the number of the look on a stage, or ``Recording/leftOut``.
@@ -112,52 +120,78 @@ final class Recorder<Content: View> {
     /// - Parameters:
     ///   - origin: The look in which the finger went down; `nil` if no finger is down.
     ///   - way: The steps that lead to the look.
-    private func see(_ stage: Stage<Content>, from origin: Int?, _ way: [Step] = []) -> Int {
+    private func see(_ stage: Stage<Content>, from origin: Int?, _ way: [Step]) -> Int {
         let focus = recording.isFocusApart ? nil : stage.focus
-        // The picture, and where it can be used, follow from the tree with its frames.
-        let key = [stage.words, "\(focus ?? -1)", "\(origin ?? -1)"]
+        // The picture, and where it can be used, follow from the tree, the words and what is scrolled.
+        let tree = recording.isFocusApart ? stage.host.tree : stage.host.treeWithFrames
+        let words = "\(stage.host.accessibilityTree)"
+        let key = ["\(tree)", words, "\(focus ?? -1)", "\(origin ?? -1)"]
         if let known = numbers[key] { return known }
-        let (parts, live) = stage.look()
-        recording.note(live.drawing)
-        let number: Int
+        let (parts, drawing) = stage.reader.seen()
+        recording.note(drawing.drawing)
+        var number = Recording.leftOut
         if let origin {
             let places = recording.looks.values[origin].part.inside.suffix(3)
             number = recording.looks(Look(part: .parts(parts + places), focus: focus))
-        } else {
-            let (survey, places) = stage.survey(live, nets: &recording.nets) { [steps] in steps[$0]
+        } else if recording.surveys.count < limit {
+            let (survey, places) = stage.reader.survey(drawing, nets: &recording.nets) {
+                [unowned self] source in self.steps[source]
             }
-            if stage.host.observesFocus { recording.observesFocus = true }
-            guard recording.surveys.count < limit else {
-                recording.leftOut += 1
-                return Recording.leftOut
-            }
+            recording.observesFocus = recording.observesFocus || stage.host.observesFocus
             number = recording.looks(Look(part: .parts(parts + places), focus: focus))
             recording.surveys[number] = survey
-            if ways[number] == nil { ways[number] = way }
+            ways[number] = way
         }
         numbers[key] = number
         return number
     }
 
-    /// Returns the pictures of a change, as changes of the first look.
-    private func film(from scene: Int, _ steps: ArraySlice<Step>) -> Recording.Film {
-        let stage = stage(at: scene)
-        for step in steps.dropLast() {
-            stage.perform(step)
-            stage.arrive()
-        }
-        if let last = steps.last { stage.perform(last) }
+    /// Records the pictures of a change by the last of some steps, as changes of the picture before.
+    private func record(from old: Int, to new: Int, by steps: ArraySlice<Step>, in look: Int) {
+        let change = Recording.Change(from: old, to: new)
+        guard old >= 0, new >= 0, old != new, recording.films[change] == nil, let last = steps.last
+        else { return }
+        var stage = stage((ways[look] ?? []) + steps.dropLast())
+        stage.perform(last)
         var (film, time): (Recording.Film, Duration) = ([], .zero)
-        let first = Part.parts(Array(recording.looks.values[0].part.inside.prefix(2)))
+        var before = Part.parts(Array(recording.looks.values[0].part.inside.prefix(2)))
         while stage.host.isMoving, time < .seconds(5) {
-            let picture = Part.parts(stage.picture)
+            let picture = Part.parts(texts.picture(of: stage.host.drawing))
+            let changes = picture.changes(from: before)
             film.append(
-                .init(
-                    milliseconds: Int(time / .milliseconds(1)),
-                    changes: picture.changes(from: first)))
+                Recording.Frame(milliseconds: Int(time / .milliseconds(1)), changes: changes))
+            before = picture
             stage.host.wait(.milliseconds(40))
             time += .milliseconds(40)
         }
-        return film
+        recording.films[change] = film
+    }
+
+    /// Counts the steps of the adjustable elements of the first look, by adjusting them.
+    private func countSteps() -> [Int: Int] {
+        var (stage, counts) = (stage([]), [Int: Int]())
+        for (source, element) in stage.reader.elements where element.isAdjustable {
+            for direction in [AccessibilityAdjustmentDirection.decrement, .increment] {
+                var (count, last) = (0, stage.element(source)?.value)
+                while count < 100 {
+                    stage.perform(.adjust(source, direction))
+                    let value = stage.element(source)?.value
+                    guard value != last else { break }
+                    (count, last) = (count + 1, value)
+                }
+                counts[source] = count
+            }
+        }
+        return counts
+    }
+}
+
+extension Step {
+    /// Whether nobody looks between this step and the next one.
+    fileprivate func isPassed(before next: Step?) -> Bool {
+        switch (self, next) {
+        case (.move, .move?), (.release, .rest?): true
+        default: false
+        }
     }
 }

@@ -1,18 +1,20 @@
 import Tessera
 import TesseraDrawing
 
-/// A look of a view: what it shows, prints and announces, and where it can be used.
-struct Look: Hashable {
-    /// The frame, the picture, the tree, the announced elements, the places of touches, those of keys, and
-    /// the way back.
-    let part: Part
-    /// The source that has the focus, if the focus is not recorded apart.
-    let focus: Int?
-}
-
 /// The looks of a view, and what leads from one to another.
 struct Recording {
-    /// A change that moves: pictures with their times, as changes of the first look.
+    /// A look with a source.
+    struct Place: Hashable {
+        let look: Int
+        let source: Int
+    }
+
+    struct Change: Hashable {
+        let from: Int
+        let to: Int
+    }
+
+    /// The pictures of a change that moves, each as changes of the picture before.
     typealias Film = [Frame]
 
     struct Frame {
@@ -20,34 +22,45 @@ struct Recording {
         let changes: [PartChange]
     }
 
-    /// The looks; the first one is that of the new view.
+    /// The looks. The first one is that of the new view.
     var looks = Numbered<Look>()
     /// What a person can do with each look at rest.
     var surveys: [Int: Survey] = [:]
-    /// The look that an act of a source leads to from another: `acts[[look, source]]?["ArrowUp"]`.
-    var acts: [[Int]: [String: Int]] = [:]
-    var touches: [[Int]: TouchTable] = [:]
-    var films: [[Int]: Film] = [:]
+    /// The looks that acts lead to, by their names.
+    var acts: [Place: [String: Int]] = [:]
+    var touches: [Place: TouchTable] = [:]
+    var films: [Change: Film] = [:]
     var nets = Numbered<TouchNet>()
-    /// For each cell of a net, the cell that stands for it.
-    var classes: [TouchNet: [Int]] = [:]
+    /// For each cell of a net the cell that stands for it.
+    private(set) var cells: [TouchNet: [Int]] = [:]
     var parts: [ApartPart] = []
     /// The sources of keys whose view takes text.
     var textSources: Set<Int> = []
     /// Whether the focus moves without a change of the looks.
     var isFocusApart = true
     var observesFocus = false
-    /// The number of acts that lead to looks beyond the limit.
-    var leftOut = 0
-    /// What pictures do not show.
+    /// The things that the pictures do not show.
     private(set) var omissions: [Drawing.Omission] = []
+    /// The number of random acts in a trial, and of those that did not lead to the recorded look.
+    var trial = (acts: 0, faults: 0)
 
-    /// The number of a look that is not recorded.
-    static let leftOut = -2
+    /// The numbers of looks that are not recorded: beyond the limit, or after scrolling.
+    static let (leftOut, scrolled) = (-2, -3)
 
     mutating func note(_ drawing: Drawing) {
         for omission in drawing.omissions where !omissions.contains(omission) {
             omissions.append(omission)
+        }
+    }
+
+    /// Joins the cells of a net that do the same in some tables.
+    mutating func joinCells(of net: TouchNet, by tables: [TouchTable]) {
+        var first: [[[TouchTable.Pair?]]: Int] = [:]
+        cells[net] = (0..<net.count).map { cell in
+            let results = tables.map { $0.results(at: cell) }
+            let known = first[results] ?? cell
+            first[results] = known
+            return known
         }
     }
 
@@ -56,20 +69,26 @@ struct Recording {
         looks.values[look].part.changes(from: looks.values[0].part)
     }
 
-    /// Returns for each cell of a net the first cell with the same results in some tables.
-    func classes(of net: TouchNet, in tables: [TouchTable]) -> [Int] {
-        var first: [[[TouchTable.Pair?]]: Int] = [:]
-        return (0..<net.count).map { cell in
-            let results = tables.map { $0.results(at: cell) }
-            if let known = first[results] { return known }
-            first[results] = cell
-            return cell
-        }
-    }
-
-    /// Returns the look that shows a look of each part.
+    /// Returns the look in which each part of the view has one of some looks.
     func look(showing numbers: [Int]) -> Part {
         numbers.reduce(looks.values[0].part) { $0.applying(changes(of: $1)) }
+    }
+
+    /// What the page says of the recording.
+    var notes: [String] {
+        var notes: [String] = []
+        let targets = acts.values.flatMap(\.values) + touches.values.flatMap(\.looks)
+        if targets.contains(Self.leftOut) {
+            notes.append(
+                "\(surveys.count) looks are recorded. Acts that lead to others are left out.")
+        }
+        if trial.faults > 0 {
+            notes.append(
+                "Of \(trial.acts) acts in a trial, \(trial.faults) led to another look than the recorded "
+                    + "one: the view keeps values that it does not show.")
+        }
+        if !omissions.isEmpty { notes.append(omissions.sentence) }
+        return notes
     }
 }
 
@@ -80,21 +99,6 @@ final class ApartPart {
     var rests: [Int] = [0]
     /// All looks, also those while a finger is down.
     var looks: Set<Int> = [0]
-    var places = ChangedPlaces()
 
-    init(sources: Set<Int>) { self.sources = sources }
-}
-
-extension Recording {
-    /// What the page says of the recording.
-    var notes: [String] {
-        var notes: [String] = []
-        if leftOut > 0 {
-            notes.append(
-                "\(surveys.count) looks are recorded; \(leftOut) acts that lead to others are left out."
-            )
-        }
-        if !omissions.isEmpty { notes.append(omissions.sentence) }
-        return notes
-    }
+    init(_ source: Int) { sources = [source] }
 }

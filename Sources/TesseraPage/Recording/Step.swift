@@ -1,12 +1,13 @@
 import Foundation
 import Tessera
 
-/// A part of something that a person does. Controls and elements are the sources of a ``Survey``.
+/// A part of something that a person does. Stops and elements are given by their sources.
 enum Step {
     case press(CGPoint)
     case move(CGPoint)
-    /// Lifts the finger, and waits until no gesture waits for another touch.
     case release
+    /// Waits until no gesture waits for another touch.
+    case rest
     case hold(Duration)
     case focus(Int)
     case key(KeyEquivalent)
@@ -15,6 +16,11 @@ enum Step {
     case perform(String, Int)
     /// Goes back to the screen behind the front one.
     case leave
+
+    /// Returns the steps of a touch.
+    static func touch(_ points: [CGPoint]) -> [Step] {
+        points.enumerated().map { $0 == 0 ? .press($1) : .move($1) } + [.release, .rest]
+    }
 }
 
 extension KeyEquivalent {

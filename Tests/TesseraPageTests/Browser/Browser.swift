@@ -126,6 +126,41 @@ final class Browser {
         return (result["result"] as? [String: Any])?["value"] ?? NSNull()
     }
 
+    /// Returns the elements with some roles that an assistive technology is given, in words.
+    func elements(_ roles: [String]) throws -> [String] {
+        let nodes = try send("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
+        return nodes.compactMap { node in
+            func value(_ value: Any?) -> String {
+                (value as? [String: Any])?["value"].map { "\($0)" } ?? ""
+            }
+            let properties = node["properties"] as? [[String: Any]] ?? []
+            func property(_ name: String) -> String {
+                value(properties.first { $0["name"] as? String == name }?["value"])
+            }
+            let role = value(node["role"])
+            guard roles.contains(role) else { return nil }
+            let range = "\(property("valuemin"))...\(property("valuemax"))"
+            let state =
+                role == "slider" ? "\(value(node["value"])) of \(range)" : property("checked")
+            return "\(role) \(value(node["name"])): \(state)"
+        }
+    }
+
+    /// Sets what the reader prefers, such as a dark scheme.
+    func prefer(_ preferences: [String: String]) throws {
+        let features = preferences.map { ["name": "prefers-\($0)", "value": $1] }
+        try send("Emulation.setEmulatedMedia", ["features": features])
+    }
+
+    /// Returns the pixels of a rectangle as a file.
+    func picture(of rect: [Double]) throws -> String {
+        let clip = zip(["x", "y", "width", "height"], rect)
+        let parameters: [String: Any] = [
+            "clip": Dictionary(uniqueKeysWithValues: clip).merging(["scale": 1]) { $1 }
+        ]
+        return try send("Page.captureScreenshot", parameters)["data"] as? String ?? ""
+    }
+
     func mouse(_ type: String, _ x: Double, _ y: Double) throws {
         let isDown = type != "mouseReleased"
         try send(

@@ -2,7 +2,6 @@ import Foundation
 import Tessera
 import TesseraTesting
 import TestViews
-import Testing
 
 @testable import TesseraPage
 
@@ -28,19 +27,47 @@ struct BrowserTests {
         try walk(Survey(), in: browser)
         try walk(Name(), in: browser)
         try walk(Rows(), in: browser)
+        try walk(Held(), in: browser)
+        try walk(Pulled(), in: browser)
+        try walk(Screens(), in: browser)
     }
 
     private func walk(_ content: some View, in browser: Browser) throws {
         var page = TouchablePage(title: "A walk")
         page.add(content)
+        let html = page.html
+        try browser.open(html)
+        let host = ViewHost(rootView: content, environment: .onPages)
+        var walk = PageWalk(browser, view: 0, host, seed: 1)
+        walk.moves = !html.contains("\"f\":{}")
+        let difference = try walk.walk(300)
+        #expect(difference == nil, "\(type(of: content))")
+        let refusals = walk.refusals.sorted { $0.key < $1.key }.map { "\($1): \($0)" }
+        print(
+            "\(type(of: content)): \(walk.count) acts, \(walk.pictures) pictures",
+            refusals.joined(separator: " "))
+    }
+
+    @Test func `announced elements are elements of the page`() throws {
+        guard let program = Browser.program else { return }
+        let browser = try Browser(program)
+        defer { browser.close() }
+        var page = TouchablePage(title: "Elements")
+        page.add(Halves())
+        page.add(Switches())
         try browser.open(page.html)
-        for seed: UInt64 in 1...3 {
-            let host = ViewHost(rootView: content, environment: .onPages)
-            var walk = PageWalk(browser, view: 0, host, seed: seed)
-            let difference = try walk.walk(300)
-            #expect(difference == nil, "\(type(of: content)), seed \(seed)")
-            print(type(of: content), seed, walk.count, walk.refusals.sorted { $0.key < $1.key })
-            try browser.open(page.html)
-        }
+        let slider = "document.querySelector('[role=slider]')"
+        #expect(
+            try browser.elements(["slider", "switch"]) == [
+                "slider Rating: 2 of 0...10", "switch Fast: true", "switch Loud: false",
+            ])
+        _ = try browser.value("\(slider).focus()")
+        try browser.press("ArrowRight")
+        _ = try browser.value("document.querySelectorAll('[role=switch]')[1].click()")
+        #expect(
+            try browser.elements(["slider", "switch"]) == [
+                "slider Rating: 3 of 0...10", "switch Fast: true", "switch Loud: true",
+            ])
+        #expect(try browser.value("\(slider).ariaValueText") as? String == "1.5 of 5")
     }
 }

@@ -16,6 +16,9 @@ struct PageWalk<Content: View> {
     /// The acts that the page did not perform, with its reason.
     private(set) var refusals: [String: Int] = [:]
     private(set) var count = 0
+    private(set) var pictures = 0
+    /// Whether changes move, and take a second.
+    var moves = false
 
     init(_ browser: Browser, view: Int, _ host: ViewHost<Content>, seed: UInt64) {
         (self.browser, self.view, self.host) = (browser, view, host)
@@ -46,9 +49,9 @@ struct PageWalk<Content: View> {
               return {
                 tree: lines(".tree").join("\\n"), said: lines(".said").join("\\n"),
                 message: box.querySelector(".say").textContent,
-                focus: box.contains(active) ? touchable.stops.indexOf(+(active.dataset.stop ?? -1)) : -1,
+                focus: box.contains(active) ? touchable.stops().indexOf(+(active.dataset.stop ?? -1)) : -1,
                 frame: box.querySelector("svg").getAttribute("viewBox").split(" ").map(Number),
-                box: [rect.left, rect.top, rect.width], stops: touchable.stops.length,
+                box: [rect.left, rect.top, rect.width], stops: touchable.stops().length,
                 buttons: elements.flatMap((e, i) => touchable.target(+e.dataset.source, "*") === undefined ? [] : [i]),
               };
             })()
@@ -65,11 +68,11 @@ struct PageWalk<Content: View> {
             buttons: numbers("buttons").map(Int.init))
     }
 
-    /// Performs random acts. Returns the first difference between the page and the host.
+    /// Performs a number of random acts. Returns the first difference between the page and the host.
     mutating func walk(_ acts: Int) throws -> String? {
         var before = try shown()
         var told: [String] = []
-        for _ in 0..<acts {
+        while count < acts {
             let (words, perform) = try act(before)
             guard let perform else { continue }
             let after = try shown()
@@ -93,9 +96,54 @@ struct PageWalk<Content: View> {
                 return
                     "\(name) after \(told.suffix(6)): \(first?.0 ?? "") instead of \(first?.1 ?? "")"
             }
+            if count.isMultiple(of: 30) {
+                if moves { Thread.sleep(forTimeInterval: 1.5) }
+                try browser.prefer(["color-scheme": count.isMultiple(of: 60) ? "dark" : "light"])
+                if let difference = try comparePictures() {
+                    return "\(difference), after \(told.suffix(6))"
+                }
+            }
             before = after
         }
         return nil
+    }
+
+    /// Compares the pixels of the page's picture with those of the host's picture, in the same place.
+    mutating func comparePictures() throws -> String? {
+        let svg = String(
+            decoding: try JSONEncoder().encode(host.svg(title: "", margin: 12)), as: UTF8.self)
+        let stage = "document.querySelectorAll('[data-touch]')[\(view)].querySelector('.stage')"
+        let place =
+            try browser.value(
+                """
+                (() => {
+                  \(stage).querySelector(".elements").style.opacity = 0;
+                  const { left, top, width, height } = \(stage).getBoundingClientRect();
+                  return [left + scrollX, top + scrollY, width, height];
+                })()
+                """) as? [Double] ?? []
+        let shown = try browser.picture(of: place)
+        _ = try browser.value(
+            """
+            (() => {
+              const cover = document.createElement("div");
+              cover.style = "position: absolute; inset: 0; background: var(--card)";
+              cover.innerHTML = \(svg);
+              \(stage).append(cover);
+            })()
+            """)
+        let expected = try browser.picture(of: place)
+        _ = try browser.value(
+            """
+            \(stage).lastChild.remove(), \(stage).querySelector(".elements").style.opacity = ""
+            """)
+        pictures += 1
+        if shown == expected, !shown.isEmpty { return nil }
+        let folder = FileManager.default.temporaryDirectory
+        for (name, picture) in [("page", shown), ("host", expected)] {
+            try Data(base64Encoded: picture)?.write(to: folder.appending(path: "\(name).png"))
+        }
+        return "page.png differs from host.png in \(folder.path)"
     }
 
     /// Performs an act on the page. Returns it in words, and what does the same on the host.
@@ -155,7 +203,9 @@ struct PageWalk<Content: View> {
         }
         return (
             isBack ? "back-tab" : "tab",
-            { _ in host.press(key: .tab, modifiers: isBack ? .shift : []) }
+            { isPerformed in
+                if isPerformed { host.press(key: .tab, modifiers: isBack ? .shift : []) }
+            }
         )
     }
 

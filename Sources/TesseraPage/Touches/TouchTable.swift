@@ -1,6 +1,6 @@
 import TesseraPlacement
 
-/// What touches that begin in a region do, in one look. Looks are given by their numbers.
+/// What touches that begin in a region do in one look. Looks are given by their numbers.
 struct TouchTable {
     /// A look while the finger is down, and the look after it is lifted.
     struct Pair: Hashable {
@@ -13,8 +13,16 @@ struct TouchTable {
         /// The pairs where the finger may be, one for each cell of the net, or one for all; `nil` where it
         /// cannot be.
         var arrivals: [Pair?]
-        /// The pairs where a finger has come back to the cell in which it began.
+        /// The pairs of a finger that has come back to the cell in which it began.
         var returns: [Int: Pair] = [:]
+    }
+
+    /// Touches whose gestures are in the same phases when they begin.
+    struct Kind {
+        var phases: [GesturePhase]?
+        var modes: [Mode] = []
+        /// The modes of the ways: across and down, then the same beyond 45 points; `nil` for scrolling.
+        var ways: [Int?] = [nil, nil, nil, nil]
     }
 
     /// A finger that stays until gestures change by themselves.
@@ -23,16 +31,7 @@ struct TouchTable {
         var pair: Pair
     }
 
-    /// The modes of touches whose gestures are in the same phases when they begin.
-    struct Kind {
-        var phases: [GesturePhase]?
-        var modes: [Mode] = []
-        /// The modes of the ways: across and down, then the same beyond 45 points; `nil` for scrolling.
-        var ways: [Int?] = [nil, nil, nil, nil]
-    }
-
-    var net: TouchNet
-    /// The pairs of touches that do not move, by the cell of the net in which they begin.
+    /// The pairs of touches that do not move, by the cell in which they begin.
     var taps: [Int: Pair] = [:]
     var holds: [Int: Hold] = [:]
     var kinds: [Kind] = []
@@ -41,7 +40,7 @@ struct TouchTable {
     /// Whether gestures wait for another touch.
     var waits = false
 
-    /// The distance at which a finger has taken a way, and at which a tap fails.
+    /// The distances at which a finger has taken a way, and at which a tap fails.
     static let (clear, far): (Double, Double) = (10, 45)
 
     /// Returns the pairs at the cells for a finger that began in a cell and has taken a way, or one for all
@@ -50,13 +49,12 @@ struct TouchTable {
         guard let kind = kindNumbers[start].map({ kinds[$0] }), let number = kind.ways[way] else {
             return nil
         }
-        let mode = kind.modes[number]
-        var pairs = mode.arrivals
-        if pairs.count > 1, let back = mode.returns[start] { pairs[start] = back }
+        var pairs = kind.modes[number].arrivals
+        if pairs.count > 1, let back = kind.modes[number].returns[start] { pairs[start] = back }
         return pairs
     }
 
-    /// Returns everything that the touches at a cell do.
+    /// Returns everything that touches at a cell do.
     func results(at cell: Int) -> [Pair?] {
         let kind = kindNumbers[cell].map { Pair(down: $0, up: 0) }
         return [kind, taps[cell], holds[cell]?.pair]
