@@ -4,7 +4,7 @@ import PackageDescription
 
 /// The programs under `Examples`, each with the modules that it is written against.
 let examples: [(name: String, modules: [Target.Dependency])] = [
-    ("Tour", ["TesseraRating", "TesseraControlRating", "TesseraTerminal"]),
+    ("Tour", ["TesseraRating", "TesseraControlRating", "TesseraTerminal", "TesseraPage"]),
     ("RatingView", ["TesseraRating", "TesseraControlRating"]),
     ("Bookworm", ["TesseraRating", "TesseraControlRating"]),
     ("Averages", ["TesseraRating", "TesseraControlRating"]),
@@ -49,7 +49,8 @@ let package = Package(
         .macro(name: "TesseraMacros"),
         .target(name: "TesseraDrawing", dependencies: ["Tessera"]),
         .target(name: "TesseraTerminal", dependencies: ["TesseraDrawing", "Tessera"]),
-        .target(name: "TesseraPage", dependencies: ["TesseraDrawing", "Tessera"]),
+        .target(
+            name: "TesseraPage", dependencies: ["TesseraTerminal", "TesseraDrawing", "Tessera"]),
         .target(name: "TesseraLaws", dependencies: ["TesseraDrawing", "Tessera"]),
         .target(
             name: "TesseraTesting",
@@ -111,7 +112,7 @@ let package = Package(
             name: "DocumentTests",
             dependencies: [
                 "TesseraPrograms", "TestViews", "TesseraClosureRating", "TesseraClosureStyleRating",
-                "TesseraControlRating", "TesseraDrawing", "TesseraRating",
+                "TesseraControlRating", "TesseraDrawing", "TesseraPage", "TesseraRating",
             ], exclude: ["Forms.txt"]),
     ]
 )

@@ -30,7 +30,7 @@ package struct AppProgram<Root: App> {
                 print(AppArguments.usage(of: "\(Root.self)"))
             } else {
                 let host = host(in: arguments.size)
-                finishTasks(of: host)
+                Self.finishTasks(of: host)
                 print(try output(of: host, for: arguments))
             }
         } catch {
@@ -70,7 +70,8 @@ package struct AppProgram<Root: App> {
         return try output(host, arguments)
     }
 
-    private func finishTasks(of host: ViewHost<Root>) {
+    /// Waits until the tasks of a host's views have ended, for 5 seconds at most.
+    package static func finishTasks(of host: ViewHost<Root>) {
         let tasks = RunningTasks(of: host)
         let end = ContinuousClock.now + .seconds(5)
         while !tasks.haveEnded {

@@ -71,10 +71,15 @@ private func reportingHere<Result>(_ services: HostServices?, _ start: () -> Res
 /// The tasks of the views of a host.
 final class ViewTasks: HostService {
     private var started: [Task<Void, Never>] = []
+    /// Whether any task has been started.
+    private(set) var haveStarted = false
 
     init(of services: HostServices) {}
 
-    func add(_ task: Task<Void, Never>) { started.append(task) }
+    func add(_ task: Task<Void, Never>) {
+        started.append(task)
+        haveStarted = true
+    }
 
     /// Waits for the tasks that have been started, and removes them. Returns whether there were
     /// any.
@@ -87,6 +92,9 @@ final class ViewTasks: HostService {
 }
 
 extension ViewHost {
+    /// Whether a view has started a task.
+    package var hasStartedTasks: Bool { services[ViewTasks.self].haveStarted }
+
     /// Waits until every task that views have started by `task(priority:_:)` has ended, including
     /// tasks that start meanwhile, and applies their changes.
     ///
