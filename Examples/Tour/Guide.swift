@@ -8,6 +8,15 @@ enum Guide {
         changed view, and brackets name the style that draws a view.
         """
 
+    /// The text at the top of the page.
+    static let page = """
+        Two designs of `Rating`, a control that shows stars and lets them be chosen. In the original \
+        proposal, a style draws one symbol: that design is called the original's style here. In the \
+        proposed control, a style draws the whole control, and another kind of style one symbol. Touch \
+        each view, slide over it, or use it by Tab and the arrows: the words that would be announced and the \
+        tree follow, and what is new in them is marked.
+        """
+
     /// The text after the six stops.
     static let next = """
         `swift run Tour --all` walks through every stop, `swift run Tour wrapping` shows one whole, and \

@@ -2,6 +2,7 @@ import TesseraPrograms
 import Foundation
 import Tessera
 import TesseraDrawing
+import TesseraPage
 
 /// One idea of a design: a hint to the reader, the code, and its effects.
 struct Stop: Sendable {
@@ -39,10 +40,24 @@ struct Stop: Sendable {
 
     /// Shows the view that the stop begins with in a terminal, and returns the key that left for another stop.
     @MainActor
-    func runLive() -> KeyEquivalent? {
+    func runLive() -> KeyEquivalent? { firstView().runLive?() }
+
+    /// Adds the view that the stop begins with to a page, with the code.
+    @MainActor
+    func add(to page: inout TouchablePage) throws {
+        firstView().addToPage?(&page, self, try code)
+    }
+
+    /// Walks through the stop for the sake of its first view.
+    @MainActor
+    private func firstView() -> Walk {
         let walk = Walk(above: Caption(name: name, lookFor: lookFor))
         self.walk(walk)
-        return walk.runLive?()
+        return walk
+    }
+
+    private var code: String {
+        get throws { try SourceRegion.code(named: name, in: URL(fileURLWithPath: file)) }
     }
 
     /// Runs the stop, and tells what happened beside the code that made it happen.
@@ -55,7 +70,7 @@ struct Stop: Sendable {
         }
         return Report(
             part: part.name, name: name, lookFor: lookFor,
-            code: try SourceRegion.code(named: name, in: URL(fileURLWithPath: file)),
+            code: try code,
             steps: walk.steps)
     }
 }

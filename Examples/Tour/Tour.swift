@@ -1,6 +1,7 @@
 import TesseraPrograms
 import Foundation
 import Tessera
+import TesseraPage
 
 // Look at `Stops/`: each file is one idea of a design, in the order of the lists in `Part.swift`.
 
@@ -16,6 +17,8 @@ enum Tour {
 
     static let svg = Option("--svg", .folder, "what each step looks like, as pictures in a folder")
 
+    static let html = Option("--html", .file, "every stop as a page, to be touched in a browser")
+
     static let all = Option("--all", "every stop, in the order of the designs")
 
     static let live = Option(
@@ -24,7 +27,7 @@ enum Tour {
     static let command = Command(
         "Tour", "A walk through two designs of `Rating`: the code, its tree, what a tap changes.",
         argument: Argument("stop", "one stop, by its name"), options: [format, live],
-        alone: [all, svg, .list])
+        alone: [all, svg, html, .list])
 
     /// The output for a command line.
     static func output(for arguments: [String]) throws -> String {
@@ -32,6 +35,7 @@ enum Tour {
             if invocation.has(.list) { return list }
             if invocation.has(all) { return try walk() }
             if let folder = invocation[svg] { return try writePictures(to: folder) }
+            if let file = invocation[html] { return try writePage(to: file) }
             if invocation.has(live) {
                 guard !invocation.has(format) else {
                     throw CommandLineFailure("--format and --live do not go together")
@@ -91,6 +95,20 @@ enum Tour {
         }
         try OutputFile("\(folder)/index.html").write(gallery.page)
         return "wrote \(gallery.count) pictures to \(folder); \(folder)/index.html shows them all"
+    }
+
+    private static func writePage(to file: String) throws -> String {
+        let output = try OutputFile(file)
+        var page = TouchablePage(title: "Two designs of Rating")
+        // Some stops count taps without an end.
+        page.limit = 40
+        page.add(heading: "", Guide.page)
+        for part in Part.all {
+            page.add(heading: part.name)
+            for stop in part.stops { try stop.add(to: &page) }
+        }
+        try output.write(page.html)
+        return "wrote \(stops.count) stops to \(file); open it in a browser"
     }
 
     private static var list: String {

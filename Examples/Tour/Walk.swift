@@ -1,6 +1,7 @@
 import Foundation
 import Tessera
 import TesseraDrawing
+import TesseraPage
 import TesseraTerminal
 
 /// Takes down what happens at a stop.
@@ -15,7 +16,10 @@ final class Walk {
     /// Shows the first view in a terminal, and returns the key that left for another stop.
     private(set) var runLive: (() -> KeyEquivalent?)?
 
-    /// The words above the first view, which alone counts, for a terminal; `nil` otherwise.
+    /// Adds the first view to a page.
+    private(set) var addToPage: ((inout TouchablePage, _ stop: Stop, _ code: String) -> Void)?
+
+    /// The words above the first view in a terminal, if that view alone counts; `nil` otherwise.
     private let caption: Caption?
 
     init(
@@ -41,6 +45,10 @@ final class Walk {
                 session.exits = ["n": "next stop", "p": "previous stop"]
                 session.run()
                 return session.exit
+            }
+        addToPage =
+            addToPage ?? { page, stop, code in
+                page.add(stop.name, text: stop.lookFor, code: code) { view }
             }
         let host =
             caption == nil ? ViewHost(rootView: view) : ViewHost(rootView: view, onIssue: { _ in })

@@ -26,6 +26,7 @@ struct PictureTests {
         picture(
             "highlight", of: Diary().labelsHidden().ratingStyle(HighlightRatingStyle()),
             "Three stars, the second of them not faint"),
+        picture("hit-areas", of: HitAreas(), "A strip round five stars, and five squares"),
         picture("designs", of: Designs(), "A red border by five designs: twice round each star"),
     ]
 

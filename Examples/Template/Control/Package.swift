@@ -15,6 +15,7 @@ let package = Package(
             dependencies: [
                 "SampleControl",
                 .product(name: "TesseraDrawing", package: "Tessera"),
+                .product(name: "TesseraPage", package: "Tessera"),
                 .product(name: "TesseraTerminal", package: "Tessera"),
             ]),
         .executableTarget(
