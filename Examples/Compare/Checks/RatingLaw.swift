@@ -3,9 +3,10 @@ import Tessera
 import TesseraDrawing
 import TesseraEvaluation
 
-/// The law of the ratings on a screen, at every symbol and every value.
+/// What the ratings of a task look like and say, at every symbol and every value.
 ///
-/// It reads only frames, paint and announcements, which a person sees and hears.
+/// It reads only frames, paint and announcements, which a person sees and hears. It knows symbols that are filled and
+/// words such as "3 of 5"; the laws of all controls, which know neither, are `ControlLaw`'s: see `ScreenLaws`.
 @MainActor
 struct RatingLaw {
     var look: Look
