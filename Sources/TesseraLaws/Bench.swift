@@ -1,6 +1,5 @@
 import Foundation
 import Tessera
-import TesseraDrawing
 
 /// The values that the program stores for the two controls of a bench, and its acts.
 @MainActor
@@ -11,7 +10,7 @@ final class Store<Value> {
     /// Whether the text beside the controls is the other one.
     var isOther = false
     /// What the controls have written since the last act.
-    @ObservationIgnored var written: [Value] = []
+    @ObservationIgnored var written: [(control: Int, value: Value)] = []
 
     init(_ values: [Value]) { self.values = values }
 
@@ -19,7 +18,7 @@ final class Store<Value> {
         Binding(
             get: { self.values[index] },
             set: {
-                self.written.append($0)
+                self.written.append((index, $0))
                 self.values[index] = $0
             })
     }
@@ -32,6 +31,7 @@ struct Bench<Value>: View {
 
     /// The distance between the controls.
     static var spacing: CGFloat { 40 }
+    static var width: CGFloat { 400 }
 
     var body: some View {
         VStack(spacing: Self.spacing) {
@@ -39,7 +39,7 @@ struct Bench<Value>: View {
             ControlSlot(control: control(store.binding(0)))
             ControlSlot(control: control(store.binding(1)))
         }
-        .frame(width: 400)
+        .frame(width: Self.width)
         .disabled(store.isDisabled)
     }
 }
@@ -55,10 +55,4 @@ struct ControlSlot: View {
     }
 
     static func query(_ index: Int) -> ViewQuery { .type(ControlSlot.self)[index] }
-}
-
-/// What a person sees and hears of a bench.
-struct Impression: Equatable {
-    var marks: [Drawing.Mark]
-    var words: [String]
 }

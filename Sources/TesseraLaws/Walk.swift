@@ -1,217 +1,180 @@
 import Foundation
 import Tessera
 
-/// Walks over a bench: acts, and the laws that each of them puts to the test.
+/// Walks over a bench: acts, and the clauses that each of them puts to the test.
 @MainActor
-final class Walk<Value: Equatable> {
-    /// A law that an act has put to the test.
-    private struct Claim {
-        let law: ControlLaw
-        let isKept: Bool
-        let example: String
+struct Walk<Value: Equatable> {
+    /// A clause that an act has put to the test.
+    private typealias Claim = (clause: Clause, isKept: Bool, example: () -> String)
+    /// A broken clause, and the number of acts that have broken it.
+    private typealias Violation = (clause: Clause, acts: Int, example: String)
 
-        init(_ law: ControlLaw, _ isKept: Bool, _ example: String) {
-            (self.law, self.isKept, self.example) = (law, isKept, example)
-        }
-    }
+    private let examination: Examination<Value>
+    private var subject: ControlCase<Value> { examination.subject }
 
-    /// A broken law, and the number of acts that have broken it.
-    private struct Violation {
-        let law: ControlLaw
-        let acts: Int
-        let example: String
-    }
+    init(of examination: Examination<Value>) { self.examination = examination }
 
-    private struct Key: Hashable {
-        let values: [Int]
-        let surroundings: Set<Surrounding>
-    }
-
-    private let subject: ControlCase<Value>
-    private let survey: Survey<Value>
-    /// The impressions of fresh benches.
-    private var fresh: [Key: Impression] = [:]
-
-    init(of subject: ControlCase<Value>, on survey: Survey<Value>) {
-        (self.subject, self.survey) = (subject, survey)
-    }
-
-    /// Makes systematic walks from the first and the last value, then a random one.
-    func run(seed: UInt64, acts count: Int, into record: inout Record) {
-        let acts = Acts(subject: subject, survey: survey)
-        for start in [0, subject.values.count - 1] {
-            walk(acts.systematic(from: start), from: start, "", &record)
-        }
-        walk(acts.random(count, seed: seed), from: 0, " (seed \(seed))", &record)
-    }
-
-    private func walk(_ acts: [Act], from start: Int, _ source: String, _ record: inout Record) {
-        let violations = violations(of: acts, from: start, &record.tried)
-        for violation in violations where record.broken[violation.law] == nil {
+    /// Makes a walk from a value.
+    func walk(_ moves: [Move], from start: Int) {
+        var tried: Set<Clause> = []
+        let violations = violations(of: moves, from: start, &tried)
+        examination.record.tried.formUnion(tried)
+        for violation in violations where isNew(violation.clause.law) {
             let (shortest, example) = shrink(
-                Array(acts.prefix(violation.acts)), from: start, violation)
-            let words = Acts(subject: subject, survey: survey).words(shortest)
-            record.broken[violation.law] =
-                "from \(subject.values[start]): \(words): \(example)\(source)"
+                Array(moves.prefix(violation.acts)), from: start, violation)
+            let acts = examination.code(shortest.start, shortest.moves.map(\.act))
+            examination.record.check(violation.clause, false, example + acts)
         }
     }
 
-    /// Looks for the shortest acts that break a law: the last acts alone, if they do, without those that
-    /// are not needed.
+    /// Whether a law is not broken yet, nor one that makes its examples say nothing.
+    private func isNew(_ law: ControlLaw) -> Bool {
+        let broken = examination.record.broken
+        let causes: [ControlLaw] = law == .slid || law == .patient ? [.steady, .mirrored] : []
+        return (causes + [law]).allSatisfy { broken[$0] == nil }
+    }
+
+    /// Looks for few acts that break a clause: the last acts alone, if they do, without those that are not needed.
     private func shrink(
-        _ acts: [Act], from start: Int, _ violation: Violation
-    ) -> (acts: [Act], example: String) {
-        var (shortest, example) = (acts, violation.example)
-        /// Keeps fewer acts if they break the law as well.
-        func keep(_ fewer: [Act]) -> Bool {
-            var tried: Set<ControlLaw> = []
-            let found = violations(of: fewer, from: start, &tried, until: violation.law)
-            guard let broken = found.first(where: { $0.law == violation.law }) else { return false }
+        _ moves: [Move], from start: Int, _ violation: Violation
+    ) -> (shortest: (start: Int, moves: [Move]), example: String) {
+        var (shortest, example) = (moves, violation.example)
+        /// Keeps fewer acts if they break the clause as well.
+        func keep(_ fewer: [Move]) -> Bool {
+            var tried: Set<Clause> = []
+            let found = violations(of: fewer, from: start, &tried, until: violation.clause)
+            guard let broken = found.first(where: { $0.clause == violation.clause }) else {
+                return false
+            }
             (shortest, example) = (Array(fewer.prefix(broken.acts)), broken.example)
             return true
         }
-        /// Removes surroundings that change and change back.
-        func removePairs() {
-            for position in shortest.indices.reversed() where position < shortest.count {
-                var fewer = shortest
-                let act = fewer.remove(at: position)
-                guard case .turn = act.deed, let other = fewer[..<position].lastIndex(of: act)
-                else { continue }
-                fewer.remove(at: other)
-                _ = keep(fewer)
-            }
-        }
         var size = 1
-        while size < acts.count, !keep(Array(acts.suffix(size))) { size *= 2 }
-        var count = 0
-        repeat {
-            count = shortest.count
-            size = count / 2
-            while size > 0 {
-                var position = 0
-                while position < shortest.count {
-                    var fewer = shortest
-                    fewer.removeSubrange(position..<min(position + size, fewer.count))
-                    if !keep(fewer) { position += size }
-                }
-                size /= 2
+        while size < moves.count, !keep(Array(moves.suffix(size))) { size *= 2 }
+        size = shortest.count / 2
+        while size > 0 {
+            var position = 0
+            while position < shortest.count {
+                var fewer = shortest
+                fewer.removeSubrange(position..<min(position + size, fewer.count))
+                if !keep(fewer) { position += size }
             }
-            removePairs()
-        } while shortest.count < count
-        return (shortest, example)
+            size /= 2
+        }
+        guard case .store(let value) = shortest.first?.act, shortest.count > 1 else {
+            return ((start, shortest), example)
+        }
+        let rest = Array(shortest.dropFirst())
+        var tried: Set<Clause> = []
+        let isEnough = violations(of: rest, from: value, &tried, until: violation.clause)
+            .contains { $0.clause == violation.clause }
+        return (isEnough ? (value, rest) : (start, shortest), example)
     }
 
-    /// Performs acts on a fresh bench, and returns the first violation of each law.
+    /// Performs acts on a fresh bench, and returns the first violation of each clause.
     private func violations(
-        of acts: [Act], from start: Int, _ tried: inout Set<ControlLaw>,
-        until law: ControlLaw? = nil
+        of moves: [Move], from start: Int, _ tried: inout Set<Clause>, until last: Clause? = nil
     ) -> [Violation] {
-        let hosted = HostedBench(subject, [start, 0])
+        let bench = examination.bench([start, 0])
         var violations: [Violation] = []
-        var agrees = true
-        for (number, act) in acts.enumerated() {
-            var claims = claims(of: act, on: hosted, isSeen: law?.isOfScreens ?? true)
-            // A screen that is wrong already says nothing of this act.
-            let isWrong = claims.contains { $0.law.isOfScreens && !$0.isKept }
-            if !agrees { claims.removeAll { $0.law.isOfScreens } }
-            agrees = !isWrong
-            tried.formUnion(claims.map(\.law))
-            for claim in claims where !claim.isKept {
-                guard !violations.contains(where: { $0.law == claim.law }) else { continue }
-                violations.append(
-                    Violation(law: claim.law, acts: number + 1, example: claim.example))
+        var (agrees, changes, known) = (true, -1, [Int?]())
+        for (number, move) in moves.enumerated() {
+            var claims = claims(of: move, on: bench)
+            // A screen that has not changed agrees, and one that is wrong already says nothing of this act.
+            if bench.host.changes != changes || bench.values != known || !agrees,
+                last == nil || last?.law == .agreeing || last?.law == .followed,
+                let claim = screenClaim(of: move.act, on: bench)
+            {
+                if agrees || claim.isKept { claims.append(claim) }
+                agrees = claim.isKept
             }
-            if let law, violations.contains(where: { $0.law == law }) { break }
+            (changes, known) = (bench.host.changes, bench.values)
+            tried.formUnion(claims.map(\.clause))
+            for claim in claims where !claim.isKept {
+                guard !violations.contains(where: { $0.clause == claim.clause }) else { continue }
+                violations.append((claim.clause, number + 1, claim.example()))
+            }
+            if let last, violations.contains(where: { $0.clause == last }) { break }
         }
         return violations
     }
 
-    /// Performs an act. Returns the laws that it puts to the test, with those of screens on request.
-    private func claims(of act: Act, on hosted: HostedBench<Value>, isSeen: Bool) -> [Claim] {
-        let before = hosted.store.values
-        let isSurveyed = isSurveyed(hosted.frame(ofControl: act.control).size)
-        hosted.store.written = []
-        let isDone = hosted.perform(act, of: subject, on: survey)
-        hosted.host.update()
-        var claims = lastingClaims(of: act, on: hosted, before)
-        if isSeen, let claim = screenClaim(of: act, on: hosted) { claims.append(claim) }
-        guard
-            isDone && (isSurveyed || !act.deed.isOfPoints)
-                || hosted.surroundings.contains(.disabled),
-            let start = subject.values.firstIndex(of: before[act.control]),
-            let (law, expected) = survey.expectation(
-                of: act.deed, from: start, in: hosted.surroundings)
-        else { return claims }
-        let found = hosted.store.values[act.control]
-        let values = expected.map { subject.values[$0] }
-        claims.append(
-            Claim(
-                law, values.contains(found),
-                "\(before[act.control]) became \(found), not \(values[0])"))
-        return claims
-    }
-
-    /// The laws of every act.
-    private func lastingClaims(
-        of act: Act, on hosted: HostedBench<Value>, _ before: [Value]
-    ) -> [Claim] {
-        let (values, written) = (hosted.store.values, hosted.store.written)
-        let other = values[1 - act.control]
-        var claims = [
-            Claim(.silent, hosted.issue == nil, hosted.issue?.description ?? ""),
-            Claim(.alone, other == before[1 - act.control], "the other control became \(other)"),
-            Claim(.bounded, written.allSatisfy(subject.values.contains), "\(written) was stored"),
-        ]
+    /// Performs an act, and returns the clauses that it puts to the test, without those of the screen.
+    private func claims(of move: Move, on bench: HostedBench<Value>) -> [Claim] {
+        var (act, control) = (move.act, 0)
+        if case .beside(let inner) = act { (act, control) = (inner, 1) }
+        let (before, values) = (bench.store.values, bench.values)
+        let isSized = !act.isOfPoints || hasSize(bench, control)
+        let isDone = bench.perform(act, on: control)
+        let (after, written) = (bench.store.values, bench.store.written.map(\.value))
+        let other = 1 - control
+        var claims: [Claim] = []
+        func claim(
+            _ clause: Clause, _ isKept: Bool, _ example: @autoclosure @escaping () -> String
+        ) {
+            claims.append((clause, isKept, example))
+        }
+        let stored = "stored \(written.map(subject.words).joined(separator: ", "))"
+        claim(Clause(.silent, "isSilent"), bench.issue == nil, bench.issue?.description ?? "")
+        claim(
+            Clause(.alone, "keepsOther"), after[other] == before[other],
+            "the other control became \(subject.words(after[other]))")
+        claim(
+            Clause(.bounded, "isListed"), written.allSatisfy(subject.values.contains), stored)
         if !act.isPersons {
-            claims.append(Claim(.unasked, written.isEmpty, "\(written) was stored"))
+            claim(Clause(.unasked, "waitsToTurn"), written.isEmpty, stored)
+        } else if !written.isEmpty {
+            let count = bench.store.written.count { $0.control == control }
+            claim(Clause(.once, "writesOnce"), count <= act.mostWrites, stored)
         }
-        if hosted.surroundings.contains(.disabled) {
-            let isSaid = hosted.elements(ofControl: 0).allSatisfy { !$0.isEnabled }
-            claims.append(Claim(.disabled, isSaid, "it is announced as enabled"))
+        if isSized, isDone || bench.surrounding == .disabled, move.surrounding == bench.surrounding,
+            let start = values[control], let (clause, expected) = move.expected(start),
+            isNew(clause.law) || clause.law != .slid && clause.law != .patient
+        {
+            claim(
+                clause, expected.contains { subject.values[$0] == after[control] },
+                "\(subject.words(before[control])) became \(subject.words(after[control])), not "
+                    + subject.words(expected[0]))
         }
         return claims
     }
 
-    /// The law that compares the screen after an act with a fresh one; `nil` if the control has stored a
-    /// value that the case does not list.
-    private func screenClaim(of act: Act, on hosted: HostedBench<Value>) -> Claim? {
-        let values = hosted.store.values
-        let indices = values.compactMap(subject.values.firstIndex)
-        guard indices.count == values.count else { return nil }
-        let (expected, found) = (impression(indices, hosted.surroundings), hosted.impression)
-        let words = found.words.joined(separator: "; ")
-        var law = ControlLaw.agreeing
-        if case .store = act.deed { law = .followed }
-        return Claim(
-            law, expected == found,
-            "\(values[act.control]) is stored, and "
-                + (expected.words == found.words ? "not seen" : "announced as \(words)"))
+    /// The clause that compares the screen after an act with a fresh one; `nil` if the control has stored a value
+    /// that the case does not list.
+    private func screenClaim(of act: ControlAct, on bench: HostedBench<Value>) -> Claim? {
+        let indices = bench.values.compactMap(\.self)
+        guard indices.count == 2 else { return nil }
+        let (expected, found) = (
+            examination.impression(indices, bench.surrounding), bench.impression
+        )
+        var (clause, control) = (Clause(.agreeing, "agrees"), 0)
+        if case .store = act { clause = Clause(.followed, "follows") }
+        if case .beside(let inner) = act {
+            control = 1
+            if case .store = inner { clause = Clause(.followed, "follows") }
+        }
+        return (
+            clause, expected == found,
+            {
+                "\(subject.words(indices[control])) is stored, and "
+                    + (expected.words == found.words
+                        ? "not seen" : "announced as \(found.words.joined(separator: "; "))")
+            }
+        )
     }
 
-    /// Whether a control has the size that it was surveyed in.
-    private func isSurveyed(_ size: CGSize) -> Bool {
-        abs(size.width - survey.frame.width) < 0.1 && abs(size.height - survey.frame.height) < 0.1
-    }
-
-    private func impression(_ indices: [Int], _ surroundings: Set<Surrounding>) -> Impression {
-        let key = Key(values: indices, surroundings: surroundings)
-        if let known = fresh[key] { return known }
-        let impression = HostedBench(subject, indices, surroundings).impression
-        fresh[key] = impression
-        return impression
+    /// Whether a control is as large as with the first value.
+    private func hasSize(_ bench: HostedBench<Value>, _ control: Int) -> Bool {
+        let size = bench.frame(of: control).size
+        return abs(size.width - bench.size.width) < 2 && abs(size.height - bench.size.height) < 2
     }
 }
 
-extension ControlLaw {
-    /// Whether the law compares a screen with a fresh one.
-    fileprivate var isOfScreens: Bool { self == .agreeing || self == .followed }
-}
-
-extension Act.Deed {
-    /// Whether it takes place at surveyed points.
+extension ControlAct {
+    /// Whether it takes place at points.
     fileprivate var isOfPoints: Bool {
         switch self {
-        case .touch, .slide: true
+        case .touch, .slide, .hover: true
         default: false
         }
     }

@@ -1,10 +1,12 @@
 import Tessera
-import TesseraLaws
+
+@testable import TesseraLaws
 
 /// A row of buttons that chooses a size and keeps all laws of choices, or has one fault.
 struct Sizes: View {
     nonisolated enum Fault: String, CaseIterable {
-        case silent, ownCopy, oneDead, activatesTheNext, clears
+        case silent, ownCopy, oneDead, activatesTheNext, deadActivation, sameNames, clears,
+            selectsTheNext
     }
 
     static let all = ["S", "M", "L"]
@@ -20,12 +22,24 @@ struct Sizes: View {
                 Button(name) { choose(name) }
                     .buttonStyle(.plain)
                     .foregroundStyle(isChosen ? .orange : .gray)
-                    .accessibilityAddTraits(isChosen && fault != .silent ? .isSelected : [])
-                    .accessibilityAction { choose(fault == .activatesTheNext ? "L" : name) }
+                    .accessibilityAddTraits(isSelected(name) ? .isSelected : [])
+                    .accessibilityLabel(fault == .sameNames && name == "L" ? "M" : name)
+                    .accessibilityAction {
+                        if fault == .deadActivation { return }
+                        choose(fault == .activatesTheNext ? "L" : name)
+                    }
                     .allowsHitTesting(fault != .oneDead || name != "M")
             }
         }
         .onAppear { copy = size }
+    }
+
+    private func isSelected(_ name: String) -> Bool {
+        switch fault {
+        case .silent: false
+        case .selectsTheNext: ["S": "M", "M": "L", "L": "S"][size] == name
+        default: name == (fault == .ownCopy ? copy ?? size : size)
+        }
     }
 
     private func choose(_ name: String) {
@@ -35,13 +49,16 @@ struct Sizes: View {
 }
 
 extension Sizes.Fault {
-    var laws: [ControlLaw] {
+    /// The clauses that a control with the fault breaks.
+    var clauses: Set<String> {
         switch self {
-        case .silent: [.spoken]
-        case .ownCopy: [.followed]
-        case .oneDead: [.touched]
-        case .activatesTheNext: [.stepped]
-        case .clears: [.again]
+        case .silent: ["sounds"]
+        case .selectsTheNext: ["saysChosen"]
+        case .ownCopy: ["follows"]
+        case .oneDead: ["isReached"]
+        case .activatesTheNext, .deadActivation: ["activates"]
+        case .sameNames: ["hasNamesApart"]
+        case .clears: ["keepsChosen"]
         }
     }
 }

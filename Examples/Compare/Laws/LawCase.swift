@@ -19,7 +19,7 @@ struct LawCase {
         self.look = look
         verdicts = { seed in
             ControlCase(stops: Array(0...5), control: content)
-                .verdicts(seed: seed, acts: 300, waiving: waived)
+                .verdicts(seed: seed, waiving: waived)
         }
     }
 

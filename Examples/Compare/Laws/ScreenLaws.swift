@@ -65,7 +65,7 @@ enum ScreenLaws {
             attempt.screen(storing: $0)
         }
         let kept = plain[attempt.design.name] ?? []
-        return control.verdicts(acts: 20, waiving: waived[probe.name] ?? [:])
+        return control.verdicts(acts: 20, points: 20, waiving: waived[probe.name] ?? [:])
             .filter { $0.isBroken && kept.contains($0.law) }
     }
 
@@ -75,7 +75,7 @@ enum ScreenLaws {
         let plainest = [LawCase].designs.first {
             $0.look == "plain" && $0.design.hasSuffix(design.name)
         }
-        kept[design.name] = plainest.map { LawTable.Row($0).verdicts }?
+        kept[design.name] = plainest?.verdicts(1)
             .filter { $0.outcome == .kept }.map(\.law)
     }
 }

@@ -201,7 +201,7 @@ extension Paint {
 
 extension RGB {
     /// Whether a person can tell the colour from another.
-    fileprivate func differs(from other: RGB) -> Bool {
+    package func differs(from other: RGB) -> Bool {
         let distances = [(red, other.red), (green, other.green), (blue, other.blue)].map {
             abs(Int($0.0) - Int($0.1))
         }

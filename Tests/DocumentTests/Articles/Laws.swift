@@ -56,6 +56,10 @@ struct LawsTests {
         let announced = ControlCase(stops: Array(0...4)) { AnnouncedCups(cups: $0) }
         for verdict in announced.verdicts() where verdict.outcome != .kept { print(verdict) }
         // endregion
+        printed.append([])
+        // region: replay
+        print(announced.replay(from: 0, .touch(UnitPoint(x: 0.9, y: 0.5)), .step(.decrement)))
+        // endregion
         let page = try Document("Sources/TesseraLaws/TesseraLaws.docc/TesseraLaws.md")
         #expect(page.blocks(in: "") == printed.map { $0.joined(separator: "\n") })
     }

@@ -1,0 +1,32 @@
+import Tessera
+import TesseraLaws
+import TesseraTesting
+import TestViews
+
+/// Unusual controls that are good, and controls that only seem so.
+@Suite(.runtimeIssuesFail)
+struct HonestTests {
+    // Each control takes a second. The usual run tries some.
+
+    @Test func `an honest control leaves no law without a sentence`() {
+        for (index, control) in HonestControl.all.enumerated()
+        where searchesDeeply || index.isMultiple(of: 32) {
+            let broken = control.verdicts().filter(\.isBroken)
+            #expect([control.name: broken.map(\.law)] == [control.name: control.exceptions])
+            #expect(broken.compactMap(\.waiver).count == broken.count)
+        }
+    }
+
+    @Test func `an impostor breaks a law`() {
+        let stars = ImpostorStars.Trick.allCases.map { trick in
+            Impostor(
+                trick.rawValue,
+                ControlCase(stops: Array(0...5)) { ImpostorStars(stars: $0, trick: trick) })
+        }
+        for (index, impostor) in (stars + Impostor.others).enumerated()
+        where searchesDeeply || index.isMultiple(of: 32) {
+            let broken = impostor.verdicts().filter(\.isBroken)
+            #expect(!broken.isEmpty, "\(impostor.name)")
+        }
+    }
+}
