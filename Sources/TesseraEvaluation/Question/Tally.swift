@@ -15,7 +15,7 @@ public struct Tally: Sendable {
     /// Creates a tally.
     ///
     /// - Parameters:
-    ///   - name: The things that are counted, in a few words: "laws kept, of 22".
+    ///   - name: The things that are counted, in a few words: "laws kept, of 24".
     ///   - aim: The better numbers.
     ///   - number: Returns the number of a design, or `nil` if it was not counted.
     public init(
