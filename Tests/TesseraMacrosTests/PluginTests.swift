@@ -177,9 +177,11 @@ nonisolated struct PluginTests {
         "{\"expandAttachedMacro\":{\"macro\":{\"typeName\":\"Model\"}}}",
         "{\"expandAttachedMacro\":{\"macro\":{\"typeName\":\"Entry\"}}}",
         "{\"expandFreestandingMacro\":{\"macro\":{\"typeName\":\"Preview\"}}}",
-        String(repeating: "[", count: 100_000),
+        "[",
     ])
     func `a damaged request gets an error`(message: String) throws {
+        // A bracket that is never closed is nested deep.
+        let message = message == "[" ? String(repeating: message, count: 100_000) : message
         let answer = String(decoding: try plugin.answer(to: Data(message.utf8)), as: UTF8.self)
         #expect(answer.contains("\"severity\":\"error\""))
     }
