@@ -17,6 +17,7 @@ public struct Tally: Sendable {
     /// - Parameters:
     ///   - name: The things that are counted, in a few words: "laws kept, of 24".
     ///   - aim: The better numbers.
+    ///   - designs: The designs.
     ///   - number: Returns the number of a design, or `nil` if it was not counted.
     public init(
         _ name: String, _ aim: Aim, of designs: [Design], number: (Design) throws -> Int?
