@@ -19,6 +19,7 @@ extension Comparison {
     ]
 
     private static func original(_ argument: String, in probes: [String]) -> Comparison {
-        Comparison("\"\(argument)\"", .originalStyle, against: .originalClosure, in: probes)
+        Comparison(
+            "\"\(argument)\"", .originalStyle, against: .originalClosure, in: probes)
     }
 }

@@ -26,7 +26,7 @@ extension Design {
 
     /// Closures at their best.
     static let screenClosures = Design(
-        "screen closures", "closures in the environment",
+        "screen closures", "closures for a screen",
         "Closures at their best: each draws a symbol or arranges a rating, is set for a whole screen, "
             + "and can add to outer closures.",
         module: "TesseraClosureStyleRating",
@@ -39,7 +39,7 @@ extension Design {
 
     /// The proposed design.
     static let proposedControl = Design(
-        "proposed control", "a style for the control, a style for a symbol",
+        "proposed control", "styles for control and symbol",
         "A style or a closure arranges the control, another draws one symbol.",
         module: "TesseraControlRating",
         vocabulary: [

@@ -107,7 +107,7 @@ struct ScorecardTests {
         }
         for probe in Probe.all where !isFixed(probe) {
             for attempt in probe.attempts where attempt.screen(under: .seven) == nil {
-                let code = try attempt.code().replacing(".padding(.horizontal, 6)", with: "")
+                let code = try attempt.code().replacing(".padding(6)", with: "")
                 let numbers = code.matches(of: /(^|[^\w.\[])[56]([^\w\].]|$)|of 5/)
                 #expect(numbers.isEmpty, "\(probe.name), \(attempt.design.name)")
             }

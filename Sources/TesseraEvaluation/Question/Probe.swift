@@ -48,8 +48,8 @@ public struct Probe: Sendable {
     ///   - variations: The variations under which the check must pass as well. An attempt that
     ///     fails under one of them does the task partly.
     ///   - attacks: The ways to spoil an attempt. A spoiled attempt must fail.
-    ///   - builtIn: The behaviour that a design which fails or takes over twice the shortest lacks, and could
-    ///     have built in. The report marks the task, and counts with and without it.
+    ///   - builtIn: The behaviour that a design which fails or has a longer program lacks, and could have
+    ///     built in. The report marks the task, and counts with and without it.
     ///   - check: The check, which acts on a screen and states requirements.
     public init(
         _ name: String, _ task: String, _ attempts: [Attempt],

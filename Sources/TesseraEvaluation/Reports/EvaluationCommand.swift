@@ -57,7 +57,10 @@ extension Evaluation {
             if invocation.has(Self.deep) { for appendix in appendices { try appendix.renew() } }
             let card = try run(all(isDeep: invocation.has(Self.deep)))
             let report = isAll ? report(on: card) : summary(of: card)
-            return isMarkdown ? report.markdown : report.text(on: terminal)
+            if isMarkdown { return report.markdown }
+            let hint =
+                isAll ? "" : "\n\(name) <task> prints its programs, and \(name) --all everything."
+            return report.text(on: terminal) + Page.wrapped(hint, width: terminal.width)
         }
     }
 

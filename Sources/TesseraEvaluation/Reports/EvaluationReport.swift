@@ -52,7 +52,7 @@ extension Evaluation {
         }
         let lacking = Report.Section(
             title: "Behaviour that could be built in",
-            introduction: "A design fails or takes over twice the shortest program for lack of it.",
+            introduction: "A design fails, or has a longer program, for lack of it.",
             content: .items(items))
         return (isShown ? [] : [sizes(card)]) + (items.isEmpty ? [] : [lacking])
     }

@@ -1,16 +1,4 @@
 extension Evaluation {
-    /// Returns the mistakes that pass in silence, each with its designs.
-    func silentMistakes(_ card: Scorecard) -> Report.Section? {
-        let silent = mistakes.map { mistake in
-            (mistake.name, card.designs.filter { card.fates[mistake.name]?[$0] == .silent })
-        }
-        return Self.listed(silent, of: card.designs).map { text in
-            Report.Section(
-                title: "Mistakes that pass in silence", introduction: "\(text).",
-                content: .items([]))
-        }
-    }
-
     /// Returns the sections about mistakes.
     func mistakeSections(_ card: Scorecard) -> [Report.Section] {
         if mistakes.isEmpty { return [] }

@@ -6,9 +6,9 @@ extension Evaluation {
 
     /// The sections of the first screen.
     func answers(_ card: Scorecard) -> [Report.Section] {
-        [counts(card), shownGroups(card).isEmpty ? sizes(card) : losses(card)].compactMap(\.self)
+        [counts(card), shownGroups(card).isEmpty ? sizes(card) : kinds(card)]
             + [forAndAgainst(card)] + compared(card)
-            + [silentMistakes(card), changes(card)].compactMap(\.self)
+            + [changes(card)].compactMap(\.self)
     }
 
     /// The groups with their rows, if there are enough tasks to be grouped.
@@ -42,10 +42,11 @@ extension Evaluation {
         let note =
             marked == 0
             ? ""
-            : " In brackets: without \(marked == 1 ? "one task" : "\(marked) tasks"), marked *, lost for lack of what could be built in."
+            : " In brackets: without \(marked == 1 ? "one task" : "\(marked) tasks"), marked *, in which a design lacks "
+                + "what could be built in."
         return Report.Section(
             title: "The count",
-            introduction: "The shortest known program counts, by its \(units).\(note)",
+            introduction: "Lengths of the shortest known programs: \(units).\(note)",
             content: .tables([
                 Report.Table(
                     caption: "The count", columns: ["count"] + card.designs,
@@ -64,13 +65,15 @@ extension Evaluation {
             let meaning = measures.first { $0.name == name }?.meaning ?? ""
             let titles = groups.filter { $0.probes.contains { $0.measure.name == name } }
                 .map(\.title).joined(separator: ", ")
-            return name == Measure.tokens.name ? meaning : "for \(titles) by \(meaning)"
+            return name == Measure.tokens.name ? meaning : "for \(titles) \(meaning)"
         }.joined(separator: "; ")
     }
 
-    /// The tasks that a design does not do, or in over twice the shortest program.
-    private func losses(_ card: Scorecard) -> Report.Section? {
-        let items = shownGroups(card).compactMap { title, rows -> Report.Item? in
+    /// The best designs for each group, and the tasks that a design does not do, or in over twice the shortest
+    /// program.
+    private func kinds(_ card: Scorecard) -> Report.Section {
+        let items = shownGroups(card).map { title, rows in
+            let best = rows.first(of: card.designs)
             let missed = rows.map { row in
                 (row.markedName, row.cells.filter { !$0.isDone }.map(\.design))
             }
@@ -78,15 +81,14 @@ extension Evaluation {
                 (row.markedName, card.designs.filter(row.isLong))
             }
             let parts = [
-                Self.listed(missed, of: card.designs, areKnown: true).map { "not done \($0)" },
-                Self.listed(long, of: card.designs, areKnown: true).map { "over twice \($0)" },
+                best.isEmpty ? "none" : best.joined(separator: ", "),
+                Self.listed(missed, of: card.designs, areKnown: true).map { "Not done: \($0)" },
+                Self.listed(long, of: card.designs, areKnown: true).map { "Over twice: \($0)" },
             ].compactMap(\.self)
-            return parts.isEmpty
-                ? nil : Report.Item(name: title, text: "\(parts.joined(separator: "; ")).")
+            return Report.Item(name: title, text: "\(parts.joined(separator: ". ")).")
         }
-        return items.isEmpty
-            ? nil
-            : Report.Section(title: "Not done, or over twice the shortest", content: .items(items))
+        return Report.Section(
+            title: "Best by all three counts, for each kind of task", content: .items(items))
     }
 
     /// Names, each with the designs for which something is true of it; `nil` without such a name.
@@ -128,26 +130,31 @@ extension Evaluation {
     }
 
     private func forAndAgainst(_ card: Scorecard) -> Report.Section {
-        let groups = shownGroups(card).map { ($0.title, $0.rows.first(of: card.designs)) }
-        let items = card.designs.map { design in
-            let first = groups.filter { $1.contains(design) }.map(\.0)
-            let alone = card.counted.filter { $0.shortest == [design] }.map(\.markedName)
-            let extremes = tallies(card).compactMap { $0.extreme(of: design) }
+        func names(_ rows: [Scorecard.Row], _ design: Design) -> String {
+            rows.map { row in "\(row.markedName)\(row.lead(of: design.name))" }.joined(
+                separator: ", ")
+        }
+        let items = designs.map { design in
+            let done = card.counted.filter { $0[design].isDone }
+            let alone = done.filter { $0.shortest == [design.name] }
+            let longer = done.filter { !$0.shortest.contains(design.name) }
+            let extremes = tallies(card).compactMap { $0.extreme(of: design.name) }
             let merits =
-                [
-                    first.isEmpty
-                        ? nil
-                        : "first by each count, alone or level, in \(first.joined(separator: ", "))",
-                    alone.isEmpty ? nil : "alone shortest in \(alone.joined(separator: ", "))",
-                ].compactMap(\.self) + extremes.filter(\.isBest).map(\.words)
-            let faults = extremes.filter { !$0.isBest }.map(\.words)
+                (alone.isEmpty ? [] : ["alone shortest in \(names(alone, design))"])
+                + extremes.filter(\.isBest).map(\.words)
+            // The proposed design's own losses are named.
+            let isProposed = design.name == designs[0].name
+            let faults =
+                (isProposed && !longer.isEmpty
+                    ? ["longer than another in \(longer.count): \(names(longer, design))"] : [])
+                + extremes.filter { !$0.isBest }.map(\.words)
             return Report.Item(
-                name: design,
+                name: "\(design.name) (\(design.title))",
                 text: "\(merits.isEmpty ? "nothing" : merits.joined(separator: "; "))."
                     + (faults.isEmpty ? "" : " Against it: \(faults.joined(separator: "; "))."))
         }
         return Report.Section(
-            title: "What speaks for each design, besides these counts", content: .items(items))
+            title: "For and against each design (in brackets: by how much)", content: .items(items))
     }
 
     /// The comparisons, those of the same two sides together.
@@ -166,16 +173,18 @@ extension Evaluation {
         let items = card.designs.dropFirst().map { other in
             let pair = Pair(card.counted, first, other)
             let without = Pair(card.others, first, other)
-            // As in the table: in brackets without the tasks that are marked.
+            let isSame = pair.relation == without.relation
             let rest =
-                pair.relation == without.relation
+                card.others.count == card.counted.count
                 ? ""
-                : " (\(without.relation.replacing(" of", with: "").replacing(" with", with: "")))"
+                : isSame
+                    ? ", also without *"
+                    : ", \(without.relation.replacing(/\ (of|with)$/, with: "")) without *"
             return Report.Item(text: "\(pair.relation) \(other)\(rest); \(pair.change).")
         }
         return Report.Section(
             title:
-                "Whether \(first) is ahead: by no count worse, by one better",
+                "Whether \(first) is ahead (no count worse, one better), and what would change it",
             content: .items(items))
     }
 }

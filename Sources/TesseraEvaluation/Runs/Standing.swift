@@ -39,23 +39,28 @@ struct Pair {
             (one.done - other.done, "done"), (one.shortest - other.shortest, "shortest"),
             (other.long - one.long, "over twice"),
         ]
-        func changed(_ count: Int, _ name: String, up: Bool) -> String {
-            "\(count) \(up == (name != "over twice") ? "more" : "fewer") \(name)"
+        func changed(_ change: Int, _ name: String) -> String {
+            "\(name) \(change > 0 ? "+" : "-")\(abs(change))"
         }
         if one.isAhead(of: other) {
             // A count cannot lose more than it has.
             let losses = zip(gaps, [one.done, one.shortest, count - one.long])
                 .filter { gap, most in gap.0 < most }
-                .map { gap, _ in changed(gap.0 + 1, gap.1, up: false) }
-            let last = losses.last ?? ""
+                .map { gap, _ in changed(gap.1 == "over twice" ? gap.0 + 1 : -gap.0 - 1, gap.1) }
             return losses.isEmpty
-                ? "no count of these tasks changes it"
-                : "not with \(losses.count == 1 ? last : losses.dropLast().joined(separator: ", ") + " or " + last)"
+                ? "no count of these tasks changes it" : "not with \(Self.listed(losses, "or"))"
         }
-        let lacking = gaps.filter { $0.0 < 0 }.map { changed(-$0, $1, up: true) }
+        let lacking = gaps.filter { $0.0 < 0 }
+            .map { gap, name in changed(name == "over twice" ? gap : -gap, name) }
         // Level designs need one more of any of the three.
-        let gains = lacking.isEmpty ? "1 more shortest" : lacking.joined(separator: " and ")
+        let gains = lacking.isEmpty ? "shortest +1" : Self.listed(lacking, "and")
         return "ahead with \(gains)"
+    }
+
+    private static func listed(_ words: [String], _ last: String) -> String {
+        words.count < 2
+            ? words.joined()
+            : words.dropLast().joined(separator: ", ") + " \(last) \(words[words.count - 1])"
     }
 }
 
@@ -79,16 +84,21 @@ extension Scorecard.Row {
         return cells.map(\.design).filter { size(of: $0) != nil && size(of: $0) == least }
     }
 
+    /// The difference between a design's program and the shortest other one, in brackets; empty without another.
+    func lead(of design: String) -> String {
+        let others = cells.map(\.design).filter { $0 != design }.compactMap(size)
+        guard let size = size(of: design), let other = others.min() else { return "" }
+        return " (\(abs(size - other)))"
+    }
+
     /// Returns whether a design's program is over twice as long as the shortest.
     func isLong(with design: String) -> Bool {
         guard let size = size(of: design), let least else { return false }
         return size > 2 * least
     }
 
-    /// The behaviour that a design which fails or takes over twice the shortest lacks, and could have built in.
-    var lacking: String? {
-        cells.contains { !$0.isDone || isLong(with: $0.design) } ? builtIn : nil
-    }
+    /// The behaviour that a design which fails or has a longer program lacks, and could have built in.
+    var lacking: String? { shortest.count < cells.count ? builtIn : nil }
 
     /// The name, with an asterisk if a design loses by behaviour that could be built in.
     var markedName: String { lacking == nil ? name : "\(name)*" }

@@ -62,14 +62,17 @@ struct CountTests {
     }
 
     @Test func `counts in brackets are without what could be built in`() {
-        let card = card((10, 30), (10, 12), (10, nil), builtIn: [0: "a switch", 1: "a dimmer"])
-        let text = text(evaluation(3), card)
-        #expect(text.contains("In brackets: without one task, marked *,"))
-        #expect(text.contains(/tasks done, of 3 \(2\) +3 \(2\) +2 \(1\)\n/))
+        let card = card(
+            (10, 30), (10, 12), (10, nil), (10, 10),
+            builtIn: [0: "a switch", 1: "a dimmer", 3: "a bulb"])
+        let text = text(evaluation(4), card)
+        #expect(text.contains("In brackets: without 2 tasks, marked *,"))
+        #expect(text.contains(/tasks done, of 4 \(2\) +4 \(2\) +3 \(1\)\n/))
         #expect(text.contains(/over twice the shortest +0 \(0\) +1 \(0\)\n/))
         #expect(text.contains(/t0\* +10 +30\n/))
-        // Marks do the second task in a program that is not over twice as long.
-        #expect(text.contains(/t1 +10 +12\n/))
+        #expect(text.contains(/t1\* +10 +12\n/))
+        // No design lacks the bulb.
+        #expect(text.contains(/t3 +10 +10\n/))
     }
 
     @Test func `groups are printed from ten tasks on`() {
@@ -79,11 +82,12 @@ struct CountTests {
         let text = text(evaluation(10, groups: groups), ten)
         #expect(text.contains(/\ \ group 0, 3 +2 +1\n/))
         #expect(text.contains(/\ \ group 1, 7 +7 +7\n/))
-        #expect(text.contains("group 0: not done t2 with marks; over twice t0 with marks."))
-        #expect(!text.contains("group 1:"))
+        #expect(
+            text.contains("group 0: words. Not done: t2 with marks. Over twice: t0 with marks."))
+        #expect(text.contains("group 1: words, marks."))
         #expect(
             text.contains(
-                "words: first by each count, alone or level, in group 0, group 1; alone shortest in t0, t2"
+                "words (a lamp in words): alone shortest in t0 (20), t2. Against it: longer than another in 1: t1 (1)"
             ))
         var nine = ten
         nine.rows.removeLast()
@@ -97,16 +101,16 @@ struct CountTests {
         }
         #expect(
             last(card((10, 30), (10, 10)))
-                == "- ahead of marks; not with 1 fewer done, 2 fewer shortest or 2 more over twice."
+                == "- ahead of marks; not with done -1, shortest -2 or over twice +2."
         )
-        #expect(last(card((10, 10))) == "- level with marks; ahead with 1 more shortest.")
+        #expect(last(card((10, 10))) == "- level with marks; ahead with shortest +1.")
         #expect(
             last(card((nil, 10), (30, 10)))
-                == "- behind marks; ahead with 1 more done and 2 more shortest and 1 fewer over twice."
+                == "- behind marks; ahead with done +1, shortest +2 and over twice -1."
         )
         #expect(
             last(card((nil, 10), (10, 12), (10, 12), builtIn: [0: "a switch"]))
-                == "- neither ahead of nor behind marks (ahead); ahead with 1 more done.")
+                == "- neither ahead of nor behind marks, ahead without *; ahead with done +1.")
     }
 
     @Test func `a comparison counts the tasks that it names`() {
@@ -144,9 +148,9 @@ struct CountTests {
             "Before\n<!-- scorecard:begin -->\n\(evaluation.summary(of: known).markdown)\n<!-- scorecard:end -->\n"
             .write(to: file, atomically: true, encoding: .utf8)
         #expect(try evaluation.misquoted(known) == [])
-        let last = "Whether words is ahead: by no count worse, by one better"
+        let last = "Whether words is ahead (no count worse, one better), and what would change it"
         #expect(
             try evaluation.misquoted(card((10, 20), (10, 10)))
-                == ["over twice the shortest", "t0", last])
+                == ["over twice the shortest", "t0", "words (a lamp in words)", last])
     }
 }

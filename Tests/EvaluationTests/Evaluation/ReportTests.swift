@@ -19,8 +19,8 @@ struct ReportTests {
         #expect(
             report.sections.map(\.title) == [
                 "The count", "The shortest programs",
-                "What speaks for each design, besides these counts",
-                "Whether words is ahead: by no count worse, by one better",
+                "For and against each design (in brackets: by how much)",
+                "Whether words is ahead (no count worse, one better), and what would change it",
                 "The designs, by one task",
                 "Is it done?", "The tasks",
                 "Partly done, or not done", "Code of a user",

@@ -6,8 +6,7 @@ extension Attempt {
     static let columnClosure: Attempt = Attempt(
         .originalClosure,
         "a rating for each symbol",
-        loss: "Several ratings of one symbol form one rating: its announcement and its "
-            + "adjustment are written by hand.", stating: 5
+        loss: "Several ratings of one symbol form one rating.", stating: 5
     ) { count in Stored(3) { Screen(count: count, value: $0) } }
 }
 
@@ -19,21 +18,16 @@ private struct Screen: View {
     var body: some View {
         VStack {
             ForEach(0..<count, id: \.self) { index in
-                Rating(value: symbol(index), count: 1) { isFilled in
-                    Image(systemName: isFilled ? "star.fill" : "star")
-                }
+                Rating(
+                    value: Binding {
+                        value > index ? 1 : 0
+                    } set: { _ in
+                        value = index + 1
+                    },
+                    count: 1)
             }
         }
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of \(count)")
-        .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 1 : -1)), count)
-        }
-    }
-
-    func symbol(_ index: Int) -> Binding<Int> {
-        Binding(get: { value > index ? 1 : 0 }, set: { _ in value = index + 1 })
+        .accessibilityRepresentation { Rating(value: $value, count: count) }
     }
 }
 // endregion

@@ -26,7 +26,7 @@ private struct Screen: View {
     @Binding var value: Int
 
     var body: some View {
-        Rating(value: $value, in: 0...count)
+        Rating(value: $value, count: count)
             .ratingStyle(ColumnStyle())
     }
 }
@@ -39,7 +39,7 @@ private enum Closures {
         @Binding var value: Int
 
         var body: some View {
-            Rating(value: $value, in: 0...count)
+            Rating(value: $value, count: count)
                 .ratingContent { rating in
                     VStack { ForEach(rating.symbols) { $0 } }
                 }

@@ -5,40 +5,29 @@ import TesseraRating
 extension Attempt {
     static let columnStyle: Attempt = Attempt(
         .originalStyle,
-        "all in the first symbol",
-        loss: "The style draws the row instead of the first symbol, and nothing instead of "
-            + "the others: the rating loses its spacing.", stating: 5
+        "a rating for each symbol",
+        loss: "Several ratings of one symbol form one rating.", stating: 5
     ) { count in Stored(3) { Screen(count: count, value: $0) } }
 }
 
 // region: code
-private struct ColumnStyle: RatingStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        if configuration.starIndex == 0 {
-            VStack {
-                ForEach(0..<configuration.count, id: \.self) { index in
-                    Rating(configuration.symbol(index))
-                }
-            }
-        }
-    }
-}
-
-extension RatingStyleConfiguration {
-    fileprivate func symbol(_ index: Int) -> Self {
-        var symbol = self
-        symbol.starIndex = index
-        return symbol
-    }
-}
-
 private struct Screen: View {
     let count: Int
     @Binding var value: Int
 
     var body: some View {
-        Rating(value: $value, count: count)
-            .ratingStyle(ColumnStyle())
+        VStack {
+            ForEach(0..<count, id: \.self) { index in
+                Rating(
+                    value: Binding {
+                        value > index ? 1 : 0
+                    } set: { _ in
+                        value = index + 1
+                    },
+                    count: 1)
+            }
+        }
+        .accessibilityRepresentation { Rating(value: $value, count: count) }
     }
 }
 // endregion

@@ -17,8 +17,8 @@ private struct Screen: View {
         Rating(value: $value, in: 0...count)
             .ratingLayout { rating in
                 HStack {
-                    ForEach(rating.symbols) { symbol in
-                        symbol.drawing.onTapGesture(count: 2) { symbol.choose() }
+                    ForEach(rating.symbols) {
+                        $0.drawing.onTapGesture(count: 2, perform: $0.choose)
                     }
                 }
             }

@@ -14,11 +14,11 @@ private struct Screen: View {
     @Binding var value: Int
 
     var body: some View {
-        Rating(value: $value, in: 0...count)
+        Rating(value: $value, count: count)
             .ratingContent { rating in
                 HStack {
-                    ForEach(rating.symbols) { symbol in
-                        symbol.drawing.onTapGesture(count: 2) { symbol.select() }
+                    ForEach(rating.symbols) {
+                        $0.drawing.onTapGesture(count: 2, perform: $0.select)
                     }
                 }
             }

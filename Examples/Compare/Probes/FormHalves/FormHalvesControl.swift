@@ -13,10 +13,8 @@ private struct Screen: View {
     @Binding var values: [Double]
 
     var body: some View {
-        VStack {
-            Rating("Service", value: $values[0], step: 0.5)
-            Rating("Food", value: $values[1], step: 0.5)
-            Rating("Room", value: $values[2], step: 0.5)
+        ForEach(0..<3) {
+            Rating(["Service", "Food", "Room"][$0], value: $values[$0], step: 0.5)
         }
     }
 }

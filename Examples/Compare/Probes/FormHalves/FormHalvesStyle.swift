@@ -15,11 +15,6 @@ private struct HalfRating: View {
     @State private var width: CGFloat = 0
     @Environment(\.layoutDirection) private var direction
 
-    init(_ title: String, value: Binding<Double>) {
-        self.title = title
-        _value = value
-    }
-
     var body: some View {
         HStack {
             Text(title)
@@ -34,12 +29,10 @@ private struct HalfRating: View {
                 .gesture(
                     DragGesture(minimumDistance: 0).onEnded { value = number(at: $0.location) }
                 )
-                .accessibilityElement(children: .ignore)
-                .accessibilityLabel(title)
-                .accessibilityValue("\(value.formatted()) of 5")
-                .accessibilityAdjustableAction { direction in
-                    value = min(max(0, value + (direction == .increment ? 0.5 : -0.5)), 5)
+                .accessibilityRepresentation {
+                    Stepper(title, value: $value, in: 0...5, step: 0.5)
                 }
+                .accessibilityValue("\(value.formatted()) of 5")
         }
     }
 
@@ -53,10 +46,8 @@ private struct Screen: View {
     @Binding var values: [Double]
 
     var body: some View {
-        VStack {
-            HalfRating("Service", value: $values[0])
-            HalfRating("Food", value: $values[1])
-            HalfRating("Room", value: $values[2])
+        ForEach(0..<3) {
+            HalfRating(title: ["Service", "Food", "Room"][$0], value: $values[$0])
         }
     }
 }

@@ -5,8 +5,7 @@ import TesseraEvaluation
 extension Attempt {
     static let gestureLaterClosure: Attempt = Attempt(
         .originalClosure, "a wrapper named Rating, with a rating for each symbol",
-        loss:
-            "Several ratings of one symbol form one rating: its announcement and its adjustment are written by hand."
+        loss: "Several ratings of one symbol form one rating."
     ) { Stored([3, 3]) { Screen(values: $0) } }
 }
 
@@ -17,19 +16,14 @@ private struct Rating<Star: View>: View {
 
     var body: some View {
         HStack {
-            ForEach(0..<5, id: \.self) { index in
+            ForEach(0..<5) { index in
                 TesseraClosureRating.Rating(
                     value: .constant(value > index ? 1 : 0), count: 1, starView: star
                 )
                 .onTapGesture(count: 2) { value = index + 1 }
             }
         }
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of 5")
-        .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
-        }
+        .accessibilityRepresentation { TesseraClosureRating.Rating(value: $value) }
     }
 }
 
@@ -38,12 +32,12 @@ private struct Screen: View {
 
     var body: some View {
         VStack {
-            Rating(value: $values[0]) { isFilled in
-                Image(systemName: isFilled ? "heart.fill" : "heart")
+            Rating(value: $values[0]) {
+                Image(systemName: $0 ? "heart.fill" : "heart")
                     .foregroundStyle(.red)
             }
-            Rating(value: $values[1]) { isFilled in
-                Image(systemName: isFilled ? "circle.fill" : "circle")
+            Rating(value: $values[1]) {
+                Image(systemName: $0 ? "circle.fill" : "circle")
                     .foregroundStyle(.blue)
             }
         }
@@ -58,12 +52,12 @@ private enum Before {
 
         var body: some View {
             VStack {
-                Rating(value: $values[0]) { isFilled in
-                    Image(systemName: isFilled ? "heart.fill" : "heart")
+                Rating(value: $values[0]) {
+                    Image(systemName: $0 ? "heart.fill" : "heart")
                         .foregroundStyle(.red)
                 }
-                Rating(value: $values[1]) { isFilled in
-                    Image(systemName: isFilled ? "circle.fill" : "circle")
+                Rating(value: $values[1]) {
+                    Image(systemName: $0 ? "circle.fill" : "circle")
                         .foregroundStyle(.blue)
                 }
             }

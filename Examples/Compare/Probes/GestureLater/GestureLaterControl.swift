@@ -15,20 +15,20 @@ private struct Screen: View {
     var body: some View {
         VStack {
             Rating(value: $values[0])
-                .ratingSymbol { symbol in
-                    Image(systemName: symbol.isFilled ? "heart.fill" : "heart")
+                .ratingSymbol {
+                    Image(systemName: $0.isFilled ? "heart.fill" : "heart")
                         .foregroundStyle(.red)
                 }
             Rating(value: $values[1])
-                .ratingSymbol { symbol in
-                    Image(systemName: symbol.isFilled ? "circle.fill" : "circle")
+                .ratingSymbol {
+                    Image(systemName: $0.isFilled ? "circle.fill" : "circle")
                         .foregroundStyle(.blue)
                 }
         }
         .ratingContent { rating in
             HStack {
-                ForEach(rating.symbols) { symbol in
-                    symbol.drawing.onTapGesture(count: 2) { symbol.select() }
+                ForEach(rating.symbols) {
+                    $0.drawing.onTapGesture(count: 2, perform: $0.select)
                 }
             }
         }
@@ -44,13 +44,13 @@ private enum Before {
         var body: some View {
             VStack {
                 Rating(value: $values[0])
-                    .ratingSymbol { symbol in
-                        Image(systemName: symbol.isFilled ? "heart.fill" : "heart")
+                    .ratingSymbol {
+                        Image(systemName: $0.isFilled ? "heart.fill" : "heart")
                             .foregroundStyle(.red)
                     }
                 Rating(value: $values[1])
-                    .ratingSymbol { symbol in
-                        Image(systemName: symbol.isFilled ? "circle.fill" : "circle")
+                    .ratingSymbol {
+                        Image(systemName: $0.isFilled ? "circle.fill" : "circle")
                             .foregroundStyle(.blue)
                     }
             }

@@ -11,7 +11,7 @@ private struct Screen: View {
     let count: Int
 
     var body: some View {
-        Rating(displaying: 3.5, in: 0...Double(count))
+        Rating(displaying: 3.5, count: count)
     }
 }
 // endregion

@@ -9,9 +9,9 @@ extension Attempt {
 }
 
 // region: code
-private struct HalfRating: View {
-    @Binding var value: Double
+private struct Screen: View {
     let count: Int
+    @Binding var value: Double
     @State private var width: CGFloat = 0
     @Environment(\.layoutDirection) private var direction
 
@@ -32,12 +32,10 @@ private struct HalfRating: View {
         .gesture(
             DragGesture(minimumDistance: 0).onEnded { value = number(at: $0.location) }
         )
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Rating")
-        .accessibilityValue("\(value.formatted()) of \(count)")
-        .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 0.5 : -0.5)), Double(count))
+        .accessibilityRepresentation {
+            Stepper("Rating", value: $value, in: 0...Double(count), step: 0.5)
         }
+        .accessibilityValue("\(value.formatted()) of \(count)")
     }
 
     private func number(at point: CGPoint) -> Double {
@@ -48,15 +46,6 @@ private struct HalfRating: View {
 
     private func name(filledTo fill: Double) -> String {
         fill < 0.25 ? "star" : fill < 0.75 ? "star.leadinghalf.filled" : "star.fill"
-    }
-}
-
-private struct Screen: View {
-    let count: Int
-    @Binding var value: Double
-
-    var body: some View {
-        HalfRating(value: $value, count: count)
     }
 }
 // endregion

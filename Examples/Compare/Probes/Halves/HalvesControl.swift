@@ -14,7 +14,7 @@ private struct Screen: View {
     @Binding var value: Double
 
     var body: some View {
-        Rating(value: $value, in: 0...Double(count), step: 0.5)
+        Rating(value: $value, step: 0.5, count: count)
     }
 }
 // endregion

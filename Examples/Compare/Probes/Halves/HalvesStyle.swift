@@ -9,9 +9,9 @@ extension Attempt {
 }
 
 // region: code
-private struct HalfRating: View {
-    @Binding var value: Double
+private struct Screen: View {
     let count: Int
+    @Binding var value: Double
     @State private var width: CGFloat = 0
     @Environment(\.layoutDirection) private var direction
 
@@ -26,27 +26,16 @@ private struct HalfRating: View {
             .gesture(
                 DragGesture(minimumDistance: 0).onEnded { value = number(at: $0.location) }
             )
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel("Rating")
-            .accessibilityValue("\(value.formatted()) of \(count)")
-            .accessibilityAdjustableAction { direction in
-                value = min(max(0, value + (direction == .increment ? 0.5 : -0.5)), Double(count))
+            .accessibilityRepresentation {
+                Stepper("Rating", value: $value, in: 0...Double(count), step: 0.5)
             }
+            .accessibilityValue("\(value.formatted()) of \(count)")
     }
 
     private func number(at point: CGPoint) -> Double {
         let x = direction == .leftToRight ? point.x : width - point.x
         return min(
             max(0.5, (x / max(1, width) * Double(count) * 2).rounded(.up) / 2), Double(count))
-    }
-}
-
-private struct Screen: View {
-    let count: Int
-    @Binding var value: Double
-
-    var body: some View {
-        HalfRating(value: $value, count: count)
     }
 }
 // endregion

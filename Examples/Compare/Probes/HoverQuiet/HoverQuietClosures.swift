@@ -16,8 +16,8 @@ private struct Screen: View {
         Rating(value: $value)
             .ratingLayout { rating in
                 HStack {
-                    ForEach(rating.symbols) { symbol in
-                        symbol.drawing.onTapGesture { symbol.choose() }
+                    ForEach(rating.symbols) {
+                        $0.drawing.onTapGesture(perform: $0.choose)
                     }
                 }
             }

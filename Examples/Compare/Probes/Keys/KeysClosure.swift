@@ -19,17 +19,14 @@ private struct Screen: View {
             .focusable()
             .onKeyPress { press in
                 let right = direction == .leftToRight ? 1 : -1
-                switch press.key {
-                case .upArrow: value = min(value + 1, count)
-                case .downArrow: value = max(0, value - 1)
-                case .rightArrow: value = min(max(0, value + right), count)
-                case .leftArrow: value = min(max(0, value - right), count)
-                default:
-                    guard let digit = press.key.character.wholeNumberValue, digit <= count else {
-                        return .ignored
-                    }
-                    value = digit
-                }
+                let steps: [KeyEquivalent: Int] = [
+                    .upArrow: 1, .downArrow: -1, .rightArrow: right, .leftArrow: -right,
+                ]
+                guard
+                    let next = press.key.character.wholeNumberValue
+                        ?? steps[press.key].map({ value + $0 })
+                else { return .ignored }
+                value = min(max(0, next), count)
                 return .handled
             }
     }

@@ -11,7 +11,7 @@ extension Attempt {
 private struct Screen: View {
     var body: some View {
         ClosuresLibrary.ReviewScreen()
-            .ratingSymbol { $0.padding(.horizontal, 6) }
+            .ratingSymbol { $0.padding(6) }
     }
 }
 // endregion

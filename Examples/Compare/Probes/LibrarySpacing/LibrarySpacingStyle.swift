@@ -13,7 +13,7 @@ extension Attempt {
 private struct SpacedStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
         Rating(configuration)
-            .padding(.horizontal, 6)
+            .padding(6)
     }
 }
 

@@ -12,10 +12,7 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value)
-            .ratingLayout { rating in
-                rating
-                    .onChange(of: rating.value) { value = Int($1) }
-            }
+            .ratingLayout { $0.onChange(of: $0.value) { value = Int($1) } }
     }
 }
 // endregion

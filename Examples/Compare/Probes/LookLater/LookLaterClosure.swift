@@ -13,8 +13,8 @@ private struct HeartRating: View {
     @Binding var value: Int
 
     var body: some View {
-        Rating(value: $value) { isFilled in
-            Text(isFilled ? "♥" : "♡")
+        Rating(value: $value) {
+            Text($0 ? "♥" : "♡")
                 .foregroundStyle(.blue)
         }
     }
@@ -38,8 +38,8 @@ private enum Before {
         @Binding var value: Int
 
         var body: some View {
-            Rating(value: $value) { isFilled in
-                Text(isFilled ? "♥" : "♡")
+            Rating(value: $value) {
+                Text($0 ? "♥" : "♡")
                     .foregroundStyle(.red)
             }
         }

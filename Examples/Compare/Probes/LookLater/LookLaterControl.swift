@@ -17,8 +17,8 @@ private struct Screen: View {
             Rating(value: $values[0])
             Rating(value: $values[1])
         }
-        .ratingSymbol { symbol in
-            Text(symbol.isFilled ? "♥" : "♡")
+        .ratingSymbol {
+            Text($0.isFilled ? "♥" : "♡")
                 .foregroundStyle(.blue)
         }
     }
@@ -35,8 +35,8 @@ private enum Before {
                 Rating(value: $values[0])
                 Rating(value: $values[1])
             }
-            .ratingSymbol { symbol in
-                Text(symbol.isFilled ? "♥" : "♡")
+            .ratingSymbol {
+                Text($0.isFilled ? "♥" : "♡")
                     .foregroundStyle(.red)
             }
         }

@@ -21,10 +21,11 @@ extension Probe {
         var ratings = RatingLaw(.stars, 0)
         ratings.labels = ["Service"]
         ratings.also = (
-            "no value is stored and announced where none is shown",
+            "the label is seen, and no value is stored and announced where none is shown",
             { screen, values in
                 let words = screen.announced.first { $0.isAdjustable }?.value ?? ""
                 let isMissing = screen.stored.first.map { "\($0)" } == "nil"
+                guard screen.seen.map(\.text) == ["Service"] else { return false }
                 return values == [0]
                     ? isMissing && !words.isEmpty && !words.contains(where: \.isNumber) : !isMissing
             }

@@ -16,9 +16,15 @@ private struct Screen: View {
         HStack {
             Text("Service")
                 .accessibilityHidden(true)
-            Rating(value: Binding(get: { value ?? 0 }, set: { value = $0 == 0 ? nil : $0 }))
-                .accessibilityLabel("Service")
-                .accessibilityValue(value.map { "\($0) of 5" } ?? "no rating")
+            Rating(
+                value: Binding {
+                    value ?? 0
+                } set: {
+                    value = $0 == 0 ? nil : $0
+                }
+            )
+            .accessibilityLabel("Service")
+            .accessibilityValue(value.map { "\($0) of 5" } ?? "no rating")
         }
     }
 }

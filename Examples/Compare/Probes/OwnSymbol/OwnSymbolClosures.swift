@@ -13,8 +13,8 @@ private struct Screen: View {
     @Binding var value: Int
 
     var body: some View {
-        Rating(value: $value) { isFilled in
-            Text(isFilled ? "♥" : "♡")
+        Rating(value: $value) {
+            Text($0 ? "♥" : "♡")
                 .foregroundStyle(.red)
         }
     }

@@ -35,8 +35,8 @@ private enum Closures {
         @Binding var value: Int
 
         var body: some View {
-            Rating(value: $value) { isFilled in
-                Text(isFilled ? "♥" : "♡")
+            Rating(value: $value) {
+                Text($0 ? "♥" : "♡")
                     .foregroundStyle(.red)
             }
         }

@@ -6,8 +6,7 @@ extension Attempt {
     static let previewClosure: Attempt = Attempt(
         .originalClosure,
         "a rating for each symbol",
-        loss: "Several ratings of one symbol form one rating: its announcement and its "
-            + "adjustment are written by hand.", stating: 5
+        loss: "Several ratings of one symbol form one rating.", stating: 5
     ) { count in Stored([1, 2]) { Screen(count: count, values: $0) } }
 }
 
@@ -20,23 +19,15 @@ private struct PreviewRating: View {
     var body: some View {
         HStack {
             ForEach(0..<count, id: \.self) { index in
-                Rating(
-                    value: Binding(get: { (preview ?? value) > index ? 1 : 0 }, set: { _ in }),
-                    count: 1
-                ) { isFilled in
-                    Image(systemName: isFilled ? "star.fill" : "star")
-                        ._onButtonGesture(
-                            pressing: { preview = $0 ? index + 1 : nil },
-                            perform: { value = index + 1 })
-                }
+                Rating(value: .constant(preview ?? value > index ? 1 : 0), count: 1)
+                    ._onButtonGesture {
+                        preview = $0 ? index + 1 : nil
+                    } perform: {
+                        value = index + 1
+                    }
             }
         }
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of \(count)")
-        .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 1 : -1)), count)
-        }
+        .accessibilityRepresentation { Rating(value: $value, count: count) }
     }
 }
 
@@ -45,10 +36,7 @@ private struct Screen: View {
     @Binding var values: [Int]
 
     var body: some View {
-        VStack {
-            PreviewRating(value: $values[0], count: count)
-            PreviewRating(value: $values[1], count: count)
-        }
+        ForEach(0..<2) { PreviewRating(value: $values[$0], count: count) }
     }
 }
 // endregion

@@ -14,10 +14,7 @@ private struct Screen: View {
     @Binding var values: [Int]
 
     var body: some View {
-        VStack {
-            Rating(value: $values[0], in: 0...count)
-            Rating(value: $values[1], in: 0...count)
-        }
+        ForEach(0..<2) { Rating(value: $values[$0], count: count) }
     }
 }
 // endregion

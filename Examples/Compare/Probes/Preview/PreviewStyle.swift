@@ -21,9 +21,11 @@ private struct PreviewStyle: RatingStyle {
                 ForEach(0..<configuration.count, id: \.self) { index in
                     let isFilled = index < preview ?? configuration.value
                     Image(systemName: isFilled ? "star.fill" : "star")
-                        ._onButtonGesture(
-                            pressing: { preview = $0 ? index + 1 : nil },
-                            perform: { configuration.value = index + 1 })
+                        ._onButtonGesture {
+                            preview = $0 ? index + 1 : nil
+                        } perform: {
+                            configuration.value = index + 1
+                        }
                 }
             }
         }
@@ -35,11 +37,8 @@ private struct Screen: View {
     @Binding var values: [Int]
 
     var body: some View {
-        VStack {
-            Rating(value: $values[0], count: count)
-            Rating(value: $values[1], count: count)
-        }
-        .ratingStyle(PreviewStyle())
+        ForEach(0..<2) { Rating(value: $values[$0], count: count) }
+            .ratingStyle(PreviewStyle())
     }
 }
 // endregion

@@ -16,9 +16,9 @@ private struct Screen: View {
     var body: some View {
         VStack {
             Button("\(count)") { count += 1 }
-            ForEach(0..<8, id: \.self) { index in
-                Rating(value: $values[index]) { isFilled in
-                    Text(isFilled ? "♥" : "♡")
+            ForEach(0..<8) { index in
+                Rating(value: $values[index]) {
+                    Text($0 ? "♥" : "♡")
                         .foregroundStyle(.red)
                 }
             }
@@ -36,7 +36,7 @@ private enum Before {
         var body: some View {
             VStack {
                 Button("\(count)") { count += 1 }
-                ForEach(0..<8, id: \.self) { index in
+                ForEach(0..<8) { index in
                     Rating(value: $values[index])
                 }
             }

@@ -26,12 +26,12 @@ private struct Screen: View {
     var body: some View {
         VStack {
             Counter()
-            ForEach(0..<8, id: \.self) { index in
+            ForEach(0..<8) { index in
                 Rating(value: $values[index])
             }
         }
-        .ratingSymbol { symbol in
-            Text(symbol.isFilled ? "♥" : "♡")
+        .ratingSymbol {
+            Text($0.isFilled ? "♥" : "♡")
                 .foregroundStyle(.red)
         }
     }
@@ -42,8 +42,8 @@ private enum Modified {
     // region: modifier
     private struct Hearts: ViewModifier {
         func body(content: Content) -> some View {
-            content.ratingSymbol { symbol in
-                Text(symbol.isFilled ? "♥" : "♡")
+            content.ratingSymbol {
+                Text($0.isFilled ? "♥" : "♡")
                     .foregroundStyle(.red)
             }
         }
@@ -56,7 +56,7 @@ private enum Modified {
         var body: some View {
             VStack {
                 Button("\(count)") { count += 1 }
-                ForEach(0..<8, id: \.self) { index in
+                ForEach(0..<8) { index in
                     Rating(value: $values[index])
                 }
             }
@@ -75,7 +75,7 @@ private enum Before {
         var body: some View {
             VStack {
                 Button("\(count)") { count += 1 }
-                ForEach(0..<8, id: \.self) { index in
+                ForEach(0..<8) { index in
                     Rating(value: $values[index])
                 }
             }

@@ -23,7 +23,7 @@ private struct Screen: View {
     var body: some View {
         VStack {
             Button("\(count)") { count += 1 }
-            ForEach(0..<8, id: \.self) { index in
+            ForEach(0..<8) { index in
                 Rating(value: $values[index])
             }
         }
@@ -41,7 +41,7 @@ private enum Before {
         var body: some View {
             VStack {
                 Button("\(count)") { count += 1 }
-                ForEach(0..<8, id: \.self) { index in
+                ForEach(0..<8) { index in
                     Rating(value: $values[index])
                 }
             }

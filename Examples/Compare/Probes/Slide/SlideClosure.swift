@@ -9,40 +9,37 @@ extension Attempt {
 }
 
 // region: code
-private struct SlideRating: View {
-    @Binding var value: Int
+private struct Screen: View {
     let count: Int
+    @Binding var value: Int
     @GestureState private var preview: Int?
     @State private var width: CGFloat = 0
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
-        Rating(value: Binding(get: { preview ?? value }, set: { value = $0 }), count: count)
-            .onGeometryChange(for: CGFloat.self) {
-                $0.size.width
-            } action: {
-                width = $0
-            }
-            .highPriorityGesture(
-                DragGesture(minimumDistance: 0)
-                    .updating($preview) { drag, preview, _ in preview = number(at: drag.location) }
-                    .onEnded { value = number(at: $0.location) }
-            )
-            .accessibilityValue("\(value) of \(count)")
+        Rating(
+            value: Binding {
+                preview ?? value
+            } set: {
+                value = $0
+            }, count: count
+        )
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            width = $0
+        }
+        .highPriorityGesture(
+            DragGesture(minimumDistance: 0)
+                .updating($preview) { drag, preview, _ in preview = number(at: drag.location) }
+                .onEnded { value = number(at: $0.location) }
+        )
+        .accessibilityValue("\(value) of \(count)")
     }
 
     private func number(at point: CGPoint) -> Int {
         let x = direction == .leftToRight ? point.x : width - point.x
         return min(max(1, Int(x / max(1, width) * Double(count)) + 1), count)
-    }
-}
-
-private struct Screen: View {
-    let count: Int
-    @Binding var value: Int
-
-    var body: some View {
-        SlideRating(value: $value, count: count)
     }
 }
 // endregion

@@ -14,7 +14,7 @@ private struct Screen: View {
     @Binding var value: Int
 
     var body: some View {
-        Rating(value: $value, in: 0...count)
+        Rating(value: $value, count: count)
     }
 }
 // endregion

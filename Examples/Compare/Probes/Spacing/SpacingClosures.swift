@@ -17,7 +17,7 @@ private struct Screen: View {
             Rating(value: $values[0])
             Rating(value: $values[1])
         }
-        .ratingSymbol { $0.padding(.horizontal, 6) }
+        .ratingSymbol { $0.padding(6) }
     }
 }
 // endregion

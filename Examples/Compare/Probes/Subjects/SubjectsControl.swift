@@ -14,7 +14,7 @@ private struct Screen: View {
     @Binding var values: [Int]
 
     var body: some View {
-        ForEach(0..<2, id: \.self) { index in
+        ForEach(0..<2) { index in
             Rating(subjects[index], value: $values[index])
         }
     }

@@ -15,11 +15,11 @@ private struct Screen: View {
 
     var body: some View {
         VStack {
-            Rating(value: $value) { isFilled in
+            Rating(value: $value) {
                 if isPlain {
-                    Text(isFilled ? "x" : "-")
+                    Text($0 ? "x" : "-")
                 } else {
-                    Image(systemName: isFilled ? "star.fill" : "star")
+                    Image(systemName: $0 ? "star.fill" : "star")
                 }
             }
             Button("Change") { isPlain.toggle() }

@@ -15,11 +15,11 @@ private struct Screen: View {
 
     var body: some View {
         VStack {
-            Rating(value: $value) { symbol in
+            Rating(value: $value) {
                 if isPlain {
-                    Text(symbol.isFilled ? "x" : "-")
+                    Text($0.isFilled ? "x" : "-")
                 } else {
-                    symbol
+                    $0
                 }
             }
             Button("Change") { isPlain.toggle() }

@@ -47,11 +47,11 @@ private enum Closures {
         var body: some View {
             VStack {
                 Rating(value: $value)
-                    .ratingSymbol { symbol in
+                    .ratingSymbol {
                         if isPlain {
-                            Text(symbol.isFilled ? "x" : "-")
+                            Text($0.isFilled ? "x" : "-")
                         } else {
-                            symbol
+                            $0
                         }
                     }
                 Button("Change") { isPlain.toggle() }

@@ -15,23 +15,21 @@ private struct Screen: View {
     var body: some View {
         HStack {
             HStack {
-                ForEach(0..<5, id: \.self) { index in
-                    Rating(value: symbol(index), count: 1)
-                        .onLongPressGesture { pressed = index + 1 }
+                ForEach(0..<5) { index in
+                    Rating(
+                        value: Binding {
+                            value > index ? 1 : 0
+                        } set: { _ in
+                            value = index + 1
+                        },
+                        count: 1
+                    )
+                    .onLongPressGesture { pressed = index + 1 }
                 }
             }
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel("Rating")
-            .accessibilityValue("\(value) of 5")
-            .accessibilityAdjustableAction { direction in
-                value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
-            }
+            .accessibilityRepresentation { Rating(value: $value) }
             Text("\(pressed)")
         }
-    }
-
-    func symbol(_ index: Int) -> Binding<Int> {
-        Binding(get: { value > index ? 1 : 0 }, set: { _ in value = index + 1 })
     }
 }
 // endregion

@@ -13,7 +13,7 @@ private struct Screen: View {
 
     var body: some View {
         HStack {
-            ForEach(0..<5, id: \.self) { index in
+            ForEach(0..<5) { index in
                 Button {
                     value = index + 1
                 } label: {
@@ -21,12 +21,7 @@ private struct Screen: View {
                 }
             }
         }
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of 5")
-        .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 1 : -1)), 5)
-        }
+        .accessibilityRepresentation { Rating(value: $value) }
     }
 }
 // endregion

@@ -9,14 +9,14 @@ extension Attempt {
 }
 
 // region: code
-private struct TenRating: View {
+private struct Screen: View {
     @Binding var value: Int
     @State private var width: CGFloat = 0
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack {
-            ForEach(0..<5, id: \.self) { index in
+            ForEach(0..<5) { index in
                 Rating(value: .constant(1), count: 1) { _ in
                     Image(systemName: name(filledTo: Double(value) / 2 - Double(index)))
                 }
@@ -31,12 +31,10 @@ private struct TenRating: View {
         .gesture(
             DragGesture(minimumDistance: 0).onEnded { value = number(at: $0.location) }
         )
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of 10")
-        .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 1 : -1)), 10)
+        .accessibilityRepresentation {
+            Stepper("Rating", value: $value, in: 0...10)
         }
+        .accessibilityValue("\(value) of 10")
     }
 
     private func number(at point: CGPoint) -> Int {
@@ -46,14 +44,6 @@ private struct TenRating: View {
 
     private func name(filledTo fill: Double) -> String {
         fill < 0.25 ? "star" : fill < 0.75 ? "star.leadinghalf.filled" : "star.fill"
-    }
-}
-
-private struct Screen: View {
-    @Binding var value: Int
-
-    var body: some View {
-        TenRating(value: $value)
     }
 }
 // endregion

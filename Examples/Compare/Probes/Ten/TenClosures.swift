@@ -11,8 +11,14 @@ private struct Screen: View {
     @Binding var value: Int
 
     var body: some View {
-        Rating(value: Binding(get: { Double(value) / 2 }, set: { value = Int($0 * 2) }))
-            .accessibilityValue("\(value) of 10")
+        Rating(
+            value: Binding {
+                Double(value) / 2
+            } set: {
+                value = Int($0 * 2)
+            }
+        )
+        .accessibilityValue("\(value) of 10")
     }
 }
 // endregion

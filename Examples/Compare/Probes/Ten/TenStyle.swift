@@ -9,7 +9,7 @@ extension Attempt {
 }
 
 // region: code
-private struct TenRating: View {
+private struct Screen: View {
     @Binding var value: Int
     @State private var width: CGFloat = 0
     @Environment(\.layoutDirection) private var direction
@@ -25,25 +25,15 @@ private struct TenRating: View {
             .gesture(
                 DragGesture(minimumDistance: 0).onEnded { value = number(at: $0.location) }
             )
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel("Rating")
-            .accessibilityValue("\(value) of 10")
-            .accessibilityAdjustableAction { direction in
-                value = min(max(0, value + (direction == .increment ? 1 : -1)), 10)
+            .accessibilityRepresentation {
+                Stepper("Rating", value: $value, in: 0...10)
             }
+            .accessibilityValue("\(value) of 10")
     }
 
     private func number(at point: CGPoint) -> Int {
         let x = direction == .leftToRight ? point.x : width - point.x
         return min(max(1, Int((x / max(1, width) * 10).rounded(.up))), 10)
-    }
-}
-
-private struct Screen: View {
-    @Binding var value: Int
-
-    var body: some View {
-        TenRating(value: $value)
     }
 }
 // endregion

@@ -13,11 +13,9 @@ private struct Screen: View {
     @Binding var values: [Int]
 
     var body: some View {
-        VStack {
-            ForEach(0..<2, id: \.self) { index in
-                Rating(value: $values[index])
-                    .foregroundStyle(values[index] > 2 ? .green : .red)
-            }
+        ForEach(0..<2) { index in
+            Rating(value: $values[index])
+                .foregroundStyle(values[index] > 2 ? .green : .red)
         }
     }
 }

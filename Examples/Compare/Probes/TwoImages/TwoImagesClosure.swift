@@ -13,12 +13,8 @@ private struct Screen: View {
     @Binding var values: [Int]
 
     var body: some View {
-        VStack {
-            ForEach(0..<2, id: \.self) { index in
-                Rating(value: $values[index]) { isFilled in
-                    Image(systemName: isFilled ? "heart.fill" : "circle")
-                }
-            }
+        ForEach(0..<2) { index in
+            Rating(value: $values[index]) { Image(systemName: $0 ? "heart.fill" : "circle") }
         }
     }
 }

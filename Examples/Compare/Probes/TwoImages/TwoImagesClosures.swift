@@ -13,11 +13,9 @@ private struct Screen: View {
     @Binding var values: [Int]
 
     var body: some View {
-        VStack {
-            Rating(value: $values[0])
-            Rating(value: $values[1])
+        ForEach(0..<2) { index in
+            Rating(value: $values[index]) { Image(systemName: $0 ? "heart.fill" : "circle") }
         }
-        .ratingSymbol { Image(systemName: $0.isFilled ? "heart.fill" : "circle") }
     }
 }
 // endregion

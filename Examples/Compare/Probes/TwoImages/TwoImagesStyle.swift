@@ -20,11 +20,8 @@ private struct Screen: View {
     @Binding var values: [Int]
 
     var body: some View {
-        VStack {
-            Rating(value: $values[0])
-            Rating(value: $values[1])
-        }
-        .ratingStyle(HeartStyle())
+        ForEach(0..<2) { Rating(value: $values[$0]) }
+            .ratingStyle(HeartStyle())
     }
 }
 // endregion

@@ -16,12 +16,12 @@ private struct Screen: View {
 
     var body: some View {
         Rating(value: $value, in: 0...count)
-            .ratingSymbol { symbol in
-                symbol
-                    .scaleEffect(symbol.isFilled ? 1 : 0.8)
+            .ratingSymbol {
+                $0
+                    .scaleEffect($0.isFilled ? 1 : 0.8)
                     .animation(
-                        isReduced ? nil : .linear(duration: 0.2).delay(Double(symbol.index) / 10),
-                        value: symbol.isFilled)
+                        isReduced ? nil : .linear(duration: 0.2).delay(Double($0.index) / 10),
+                        value: $0.isFilled)
             }
     }
 }

@@ -29,7 +29,7 @@ private struct Screen: View {
     @Binding var value: Int
 
     var body: some View {
-        Rating(value: $value, in: 0...count)
+        Rating(value: $value, count: count)
             .ratingSymbolStyle(WaveStyle())
     }
 }
@@ -43,14 +43,14 @@ private enum Closures {
         @Environment(\.accessibilityReduceMotion) private var isReduced
 
         var body: some View {
-            Rating(value: $value, in: 0...count)
-                .ratingSymbol { symbol in
-                    symbol
-                        .scaleEffect(symbol.isFilled ? 1 : 0.8)
+            Rating(value: $value, count: count)
+                .ratingSymbol {
+                    $0
+                        .scaleEffect($0.isFilled ? 1 : 0.8)
                         .animation(
                             isReduced
-                                ? nil : .linear(duration: 0.2).delay(Double(symbol.index) / 10),
-                            value: symbol.isFilled)
+                                ? nil : .linear(duration: 0.2).delay(Double($0.index) / 10),
+                            value: $0.isFilled)
                 }
         }
     }

@@ -5,8 +5,7 @@ import TesseraEvaluation
 extension Attempt {
     static let waveTouchedClosure: Attempt = Attempt(
         .originalClosure, "a rating for each symbol",
-        loss:
-            "Several ratings of one symbol form one rating: its announcement and its adjustment are written by hand.",
+        loss: "Several ratings of one symbol form one rating.",
         stating: 5
     ) { count in Stored(1) { Screen(count: count, value: $0) } }
 }
@@ -20,28 +19,23 @@ private struct Screen: View {
     var body: some View {
         HStack {
             ForEach(0..<count, id: \.self) { index in
-                Rating(value: symbol(index), count: 1) { isFilled in
-                    Image(systemName: isFilled ? "star.fill" : "star")
-                        .scaleEffect(isFilled ? 1 : 0.8)
-                        .animation(
-                            isReduced
-                                ? nil
-                                : .linear(duration: 0.2).delay(
-                                    Double(abs(index - max(0, value - 1))) / 10),
-                            value: isFilled)
-                }
+                Rating(
+                    value: Binding {
+                        value > index ? 1 : 0
+                    } set: { _ in
+                        value = index + 1
+                    },
+                    count: 1
+                )
+                .scaleEffect(value > index ? 1 : 0.8)
+                .animation(
+                    isReduced
+                        ? nil
+                        : .linear(duration: 0.2).delay(Double(abs(index - max(0, value - 1))) / 10),
+                    value: value)
             }
         }
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Rating")
-        .accessibilityValue("\(value) of \(count)")
-        .accessibilityAdjustableAction { direction in
-            value = min(max(0, value + (direction == .increment ? 1 : -1)), count)
-        }
-    }
-
-    func symbol(_ index: Int) -> Binding<Int> {
-        Binding(get: { value > index ? 1 : 0 }, set: { _ in value = index + 1 })
+        .accessibilityRepresentation { Rating(value: $value, count: count) }
     }
 }
 // endregion

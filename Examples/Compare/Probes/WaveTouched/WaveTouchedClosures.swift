@@ -18,13 +18,13 @@ private struct Screen: View {
         Rating(value: $value, in: 0...count)
             .ratingLayout { rating in
                 rating
-                    .ratingSymbol { symbol in
-                        let way = abs(symbol.index - max(0, Int(rating.value) - 1))
-                        symbol
-                            .scaleEffect(symbol.isFilled ? 1 : 0.8)
+                    .ratingSymbol {
+                        let way = abs($0.index - max(0, Int(rating.value) - 1))
+                        $0
+                            .scaleEffect($0.isFilled ? 1 : 0.8)
                             .animation(
                                 isReduced ? nil : .linear(duration: 0.2).delay(Double(way) / 10),
-                                value: symbol.isFilled)
+                                value: $0.isFilled)
                     }
             }
     }

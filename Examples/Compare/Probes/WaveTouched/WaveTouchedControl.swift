@@ -15,17 +15,17 @@ private struct Screen: View {
     @Environment(\.accessibilityReduceMotion) private var isReduced
 
     var body: some View {
-        Rating(value: $value, in: 0...count)
+        Rating(value: $value, count: count)
             .ratingContent { rating in
                 Rating(rating)
-                    .ratingSymbol { symbol in
-                        let way = abs(symbol.index - (rating.lastIndex ?? 0))
-                        symbol
-                            .scaleEffect(symbol.isFilled ? 1 : 0.8)
+                    .ratingSymbol {
+                        let way = abs($0.index - (rating.lastIndex ?? 0))
+                        $0
+                            .scaleEffect($0.isFilled ? 1 : 0.8)
                             .animation(
                                 isReduced
                                     ? nil : .linear(duration: 0.2).delay(Double(way) / 10),
-                                value: symbol.isFilled)
+                                value: $0.isFilled)
                     }
             }
     }

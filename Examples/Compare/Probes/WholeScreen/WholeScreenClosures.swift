@@ -13,15 +13,8 @@ private struct Screen: View {
     @Binding var values: [Int]
 
     var body: some View {
-        VStack {
-            Rating(value: $values[0])
-            Rating(value: $values[1])
-            Rating(value: $values[2])
-            Rating(value: $values[3])
-            Rating(value: $values[4])
-            Rating(value: $values[5])
-        }
-        .ratingSymbol(systemImage: "circle")
+        ForEach(0..<6) { Rating(value: $values[$0]) }
+            .ratingSymbol(systemImage: "circle")
     }
 }
 // endregion

@@ -13,7 +13,12 @@ private struct Screen: View {
     @Binding var value: Double
 
     var body: some View {
-        Rating(value: Binding(get: { Int(value.rounded()) }, set: { value = Double($0) }))
+        Rating(
+            value: Binding {
+                Int(value.rounded())
+            } set: {
+                value = Double($0)
+            })
     }
 }
 // endregion

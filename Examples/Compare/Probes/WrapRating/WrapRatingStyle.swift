@@ -6,9 +6,9 @@ import TesseraRating
 extension Attempt {
     static let wrapRatingStyle: Attempt = Attempt(
         .originalStyle,
-        "all in the first symbol",
-        loss: "The style draws the row instead of the first symbol, and nothing instead of "
-            + "the others: the rating loses its spacing."
+        "a rating in the first symbol",
+        loss:
+            "The style draws a rating instead of the first symbol, and nothing instead of the others."
     ) { Screen() }
 }
 
@@ -16,21 +16,9 @@ extension Attempt {
 private struct BorderStyle: RatingStyle {
     func makeBody(configuration: Configuration) -> some View {
         if configuration.starIndex == 0 {
-            HStack {
-                ForEach(0..<configuration.count, id: \.self) { index in
-                    Rating(configuration.symbol(index))
-                }
-            }
-            .border(.red)
+            Rating(value: configuration.$value, count: configuration.count)
+                .border(.red)
         }
-    }
-}
-
-extension RatingStyleConfiguration {
-    fileprivate func symbol(_ index: Int) -> Self {
-        var symbol = self
-        symbol.starIndex = index
-        return symbol
     }
 }
 

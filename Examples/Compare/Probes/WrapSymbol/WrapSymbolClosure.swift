@@ -18,13 +18,13 @@ private struct Screen: View {
     var body: some View {
         VStack {
             Text("Service")
-            Rating(value: $service) { isFilled in
-                Image(systemName: isFilled ? "circle.fill" : "circle")
+            Rating(value: $service) {
+                Image(systemName: $0 ? "circle.fill" : "circle")
                     .border(.red)
             }
             Text("Food")
-            Rating(value: $food) { isFilled in
-                Image(systemName: isFilled ? "circle.fill" : "circle")
+            Rating(value: $food) {
+                Image(systemName: $0 ? "circle.fill" : "circle")
                     .border(.red)
             }
         }
