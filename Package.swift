@@ -106,7 +106,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "EvaluationTests",
-            dependencies: ["TesseraEvaluation", "TesseraPrograms", "TestViews", "Rings", "New"]
+            dependencies: [
+                "TesseraEvaluation", "TesseraPrograms", "TestViews", "SampleCompare", "New",
+            ]
                 + examples.map { .target(name: $0.name) }),
         .testTarget(
             name: "DocumentTests",
@@ -117,10 +119,15 @@ let package = Package(
     ]
 )
 
-package.targets.append(
+// The control of a template, with its trial.
+package.targets += [
+    .target(
+        name: "SampleControl", dependencies: ["Tessera"],
+        path: "Examples/Template/Control/Sources/SampleControl"),
     .executableTarget(
-        name: "Rings", dependencies: ["Tessera", "TesseraEvaluation"],
-        path: "Examples/Template/Control/Sources/Compare"))
+        name: "SampleCompare", dependencies: ["SampleControl", "Tessera", "TesseraEvaluation"],
+        path: "Examples/Template/Control/Sources/Compare"),
+]
 
 // Makes a package from the templates.
 package.targets.append(
@@ -148,7 +155,8 @@ if let chosen = Context.environment["TESSERA_TESTS"]?.split(separator: " ").map(
     }
 }
 
-for target in package.targets {
+// The control of the template has the settings of a new package.
+for target in package.targets where target.name != "SampleControl" {
     target.swiftSettings = [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("ExistentialAny"),

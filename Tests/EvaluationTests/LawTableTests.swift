@@ -5,7 +5,6 @@ import TesseraLaws
 import TesseraTesting
 
 @testable import Compare
-@testable import Rings
 @testable import StepperStyles
 
 /// Ratings and other controls of the examples, held to the laws of all controls.
@@ -41,16 +40,5 @@ struct LawTableTests {
         expectControl(
             ControlCase(stops: Array(0...5)) { StyledStepper("Guests", value: $0, in: 0...5) },
             acts: 40)
-    }
-
-    @Test func `the ring keeps the laws of a shown value`() {
-        let ring = ControlCase(stops: [0, 25, 50, 75, 100]) { percent in
-            StyledRing(percent: percent.wrappedValue)
-        }
-        expectControl(
-            ring, acts: 40,
-            waiving: [
-                .touched: "It only shows a value.", .oneElement: "There is nothing to adjust.",
-            ])
     }
 }

@@ -38,8 +38,9 @@ struct NewTests {
         let files = try made("control", "URLField")
         #expect(
             files.keys.sorted() == [
-                ".gitignore", "Package.swift", "README.md", "Sources/Compare/Compare.swift",
-                "Sources/Compare/Rings.swift", "Sources/Show/Film.swift",
+                ".gitignore", "Package.swift", "README.md", "Sources/Compare/Attempts.swift",
+                "Sources/Compare/ClosureURLField.swift", "Sources/Compare/Compare.swift",
+                "Sources/Show/Film.swift",
                 "Sources/Show/Gallery.swift", "Sources/Show/Show.swift",
                 "Sources/URLFieldControl/URLField.swift",
                 "Sources/URLFieldControl/URLFieldStyle.swift",

@@ -20,7 +20,9 @@ let package = Package(
             ]),
         .executableTarget(
             name: "Compare",
-            dependencies: [.product(name: "TesseraEvaluation", package: "Tessera")]),
+            dependencies: [
+                "SampleControl", .product(name: "TesseraEvaluation", package: "Tessera"),
+            ]),
         .testTarget(
             name: "SampleTests",
             dependencies: ["SampleControl", .product(name: "TesseraTesting", package: "Tessera")],

@@ -1,83 +1,61 @@
 import Tessera
 import TesseraEvaluation
 
+/// The control with a style against the control with a closure, by the same tasks.
 @main
 @MainActor
 enum Compare {
     static let evaluation = Evaluation(
-        "Compare", "Two ways to style a progress ring, judged by running them",
-        designs: [.style, .closure], groups: [ProbeGroup("rings", [.percent, .screen])],
-        example: "percent")
+        "Compare", "A style or a closure for Sample, judged by running both",
+        designs: [.style, .closure], groups: [ProbeGroup("all", [.mark, .screen])],
+        example: "mark")
 
     static func main() { evaluation.main() }
 }
 
 extension Design {
     static let style = Design(
-        "style", "a style", "A style draws in all rings of a view.",
-        vocabulary: ["StyledRing", "RingStyle", "ringStyle"])
+        "style", "a style for a view", "A style draws all controls of a view.",
+        vocabulary: ["Sample", "SampleStyle", "sampleStyle", "isOn", "label"])
     static let closure = Design(
-        "closure", "a closure", "A closure draws in one ring.", vocabulary: ["ClosureRing"])
+        "closure", "a closure at each control", "A closure draws one control.",
+        vocabulary: ["ClosureSample", "isOn", "title"])
 }
 
 extension Probe {
-    static let percent = Probe(
-        "percent", "Show the percentage in a ring.",
-        [
-            Attempt(.style, region: "style") { PercentScreen() },
-            Attempt(.closure, region: "closure") { ClosureScreen() },
-        ], impostors: [Impostor("a text without a ring") { Text("40 %") }],
-        variations: [.twice], attacks: [.invisible]
-    ) { $0.requireRings(["40 %"]) }
+    static let mark = Probe(
+        "mark", "Show ● where the control is on, or else ○, and let a tap switch.",
+        [.markStyle, .markClosure],
+        impostors: [Impostor("a picture") { Text("○") }], variations: [.twice],
+        attacks: [.invisible, .neverStoring]
+    ) { screen in
+        screen.requireMarks([false])
+        screen.tap(.text("○"))
+        screen.requireMarks([true])
+    }
 
     static let screen = Probe(
-        "screen", "Show the same text in the rings of a finished screen.",
-        [Attempt(.style, region: "screen") { CheckedScreen() }],
-        impostors: [Impostor("one ring") { ClosureRing(percent: 1) { _ in Text("✓") } }],
+        "screen", "Show these marks in both controls of a finished screen.",
+        [.screenStyle, .screenClosure],
+        impostors: [
+            Impostor("two texts") {
+                VStack {
+                    Text("○"); Text("●")
+                }
+            }
+        ],
         attacks: [.invisible]
-    ) { $0.requireRings(["✓", "✓"]) }
+    ) { screen in
+        screen.require("it is the finished screen", screen.tree.all("Settings").count == 1)
+        screen.requireMarks([false, true])
+    }
 }
 
 extension Inspection {
-    /// Requires an announced ring around each text.
-    func requireRings(_ texts: [String]) {
-        require("each text is seen once", seen.map(\.text) == texts)
-        require("each ring is announced", announced.map(\.label) == texts.map { _ in "Progress" })
+    /// Requires a mark for each value, which is seen, announced, and stored where the trial owns it.
+    func requireMarks(_ values: [Bool]) {
+        require("each mark is seen", seen.map(\.text) == values.map { $0 ? "●" : "○" })
+        require("each is announced", announced.map(\.value) == values.map { $0 ? "on" : "off" })
+        require("each is stored", stored.isEmpty || stored.compactMap { $0 as? Bool } == values)
     }
 }
-
-/// A screen whose source is not changed.
-private struct Downloads: View {
-    var body: some View {
-        HStack {
-            StyledRing(percent: 10)
-            StyledRing(percent: 70)
-        }
-    }
-}
-
-// region: style
-private struct PercentStyle: RingStyle {
-    func makeBody(configuration: Configuration) -> some View { Text("\(configuration.percent) %") }
-}
-
-private struct PercentScreen: View {
-    var body: some View { StyledRing(percent: 40).ringStyle(PercentStyle()) }
-}
-// endregion
-
-// region: closure
-private struct ClosureScreen: View {
-    var body: some View { ClosureRing(percent: 40) { Text("\($0) %") } }
-}
-// endregion
-
-// region: screen
-private struct CheckStyle: RingStyle {
-    func makeBody(configuration: Configuration) -> some View { Text("✓") }
-}
-
-private struct CheckedScreen: View {
-    var body: some View { Downloads().ringStyle(CheckStyle()) }
-}
-// endregion

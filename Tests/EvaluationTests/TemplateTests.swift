@@ -1,16 +1,19 @@
 import Foundation
 import TesseraTesting
 
-@testable import Rings
+@testable import SampleCompare
 @testable import TesseraEvaluation
 
-/// Tests of the trial in the template.
+/// Tests of the trial in the template of a control.
 @Suite(.runtimeIssuesFail)
-struct RingTests {
-    @Test func `a style reaches all rings of a screen`() throws {
+struct TemplateTests {
+    @Test func `the trial of the template counts its tasks`() throws {
         let card = try Compare.evaluation.scorecard()
-        #expect(card.rows.map { $0.cells.map(\.mark) } == [["yes", "yes"], ["yes", "–"]])
+        #expect(card.rows.map { $0.cells.map(\.mark) } == [["yes", "yes"], ["yes", "3 of 4"]])
         #expect(card.rows.flatMap(\.undetected).isEmpty)
+        let text = try Compare.evaluation.output(for: [], on: .standard) { _ in card }
+        #expect(text.contains("tasks done, of 2"))
+        #expect(text.contains("- ahead of closure"))
     }
 
     @Test func `a trial takes at most 65 lines of code`() throws {
