@@ -84,8 +84,8 @@ struct RatingControl: AdjustableControl {
             // A tap begins and ends at one place, without a proposal.
             if touch == nil { editing(true) }
             if known != nil { proposal = nil }
-            if reached == nil {
-                update(to: original)
+            if reached == nil || place.behavior.updatesWhileEditing {
+                update(to: chosen())
             } else {
                 value = chosen()
             }

@@ -16,10 +16,14 @@ enum ScreenLaws {
         ],
         Probe.live.name: [
             .cancelled: "The value that a touch has stored stays.",
+            .once: "A program that follows the value stores it again.",
             .unasked: "A program that follows the value stores it again.",
         ],
         Probe.symbolButtons.name: [.solid: "Buttons may be apart."],
-        Probe.radioGroup.name: [.oneElement: "Each symbol is an element."],
+        Probe.radioGroup.name: [
+            .oneElement: "Each symbol is an element.",
+            .spoken: "The number of the selected element is the value.",
+        ],
         Probe.symbolAction.name: [
             .oneElement: "A number is beside the rating.",
             .solid: "Gestures of the program may be apart.",
@@ -28,6 +32,7 @@ enum ScreenLaws {
         Probe.carousel.name: [
             .solid: "Gestures of the program may be apart.",
             .steady: "A slide moves the symbols.",
+            .mirrored: "A row that scrolls begins at its other end.",
             .agreeing: "A slide moves the symbols.",
         ],
         Probe.hoverQuiet.name: [.solid: "Gestures of the program may be apart."],

@@ -72,6 +72,14 @@ struct RatingBehaviorTests {
         #expect(value(host) == "4")
     }
 
+    @Test func `a tap that the value follows writes once`() {
+        var written: [Int] = []
+        let value = Binding { written.last ?? 3 } set: { written.append($0) }
+        let host = ViewHost(rootView: Rating(value: value).ratingUpdatesWhileEditing())
+        host.tap(.type(Image.self)[4])
+        #expect(written == [5])
+    }
+
     @Test func `a finger that strays or is cancelled restores the value`() {
         var written: [Int?] = []
         let host = ViewHost(
