@@ -74,7 +74,11 @@ struct RatingBehaviorTests {
 
     @Test func `a tap that the value follows writes once`() {
         var written: [Int] = []
-        let value = Binding { written.last ?? 3 } set: { written.append($0) }
+        let value = Binding {
+            written.last ?? 3
+        } set: {
+            written.append($0)
+        }
         let host = ViewHost(rootView: Rating(value: value).ratingUpdatesWhileEditing())
         host.tap(.type(Image.self)[4])
         #expect(written == [5])
