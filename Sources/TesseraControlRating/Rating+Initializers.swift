@@ -103,14 +103,15 @@ nonisolated extension Rating where Label == EmptyView {
     ///   - bounds: The values that can be chosen.
     ///   - step: The distance between two values.
     ///   - count: The number of symbols.
-    ///   - symbol: Returns a symbol that is filled or empty. Use `ratingSymbol(_:)` for more
+    ///   - symbol: Returns a symbol that is filled or empty; called for each when the rating is made. Use `ratingSymbol(_:)` for more
     ///     properties of the symbol, or for all ratings in a view.
     public init<V: RatingValue, Content: View>(
         value: Binding<V>, in bounds: ClosedRange<V.Number>? = nil, step: V.Number.Stride = 1,
-        count: Int? = nil, @ViewBuilder symbol: @escaping @MainActor (Bool) -> Content
+        count: Int? = nil, @ViewBuilder symbol: (Bool) -> Content
     ) {
         self.init(value: value, in: bounds, step: step, count: count)
-        self.symbol = { AnyView(symbol($0)) }
+        symbols = PairRatingSymbolStyle(
+            filled: AnyView(symbol(true)), empty: AnyView(symbol(false)))
     }
 
     /// Creates a read-only rating without a label.

@@ -48,7 +48,7 @@ nonisolated public struct Rating<Label: View>: View {
     private let isReadOnly: Bool
     private let editing: ControlAction<Bool>
     /// The symbols of this rating alone.
-    var symbol: (@MainActor (Bool) -> AnyView)?
+    var symbols: PairRatingSymbolStyle?
     /// The configuration that a style has passed to this rating; `nil` for other ratings.
     private var configuration: RatingStyleConfiguration?
 
@@ -86,7 +86,7 @@ nonisolated public struct Rating<Label: View>: View {
         if let configuration {
             StyledControl(configuration, default: RowRatingStyle())
         } else {
-            ratingView(control, symbol)
+            ratingView(control, symbols)
         }
     }
 
@@ -102,14 +102,14 @@ nonisolated public struct Rating<Label: View>: View {
 /// Returns the view of a rating with any type of label.
 @MainActor @ViewBuilder
 private func ratingView(
-    _ control: RatingControl, _ symbol: (@MainActor (Bool) -> AnyView)?
+    _ control: RatingControl, _ symbols: PairRatingSymbolStyle?
 ) -> some View {
     let drawn = StyledControl(control.configuration, default: RowRatingStyle())
     // The most common case comes first.
-    if symbol == nil, !control.isReadOnly, control.isNamed {
+    if symbols == nil, !control.isReadOnly, control.isNamed {
         drawn.adjustable(control)
-    } else if let symbol {
-        drawn.ratingSymbol { symbol($0.isFilled) }.adjustable(control)
+    } else if let symbols {
+        drawn.ratingSymbolStyle(symbols).adjustable(control)
     } else if control.isNamed {
         drawn.adjustable(control).refusesInteraction("read-only")
     } else {

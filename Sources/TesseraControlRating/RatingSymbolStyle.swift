@@ -47,3 +47,13 @@ private struct ContentRatingSymbolStyle<Content: View>: RatingSymbolStyle {
 
     func makeBody(configuration: Configuration) -> some View { content(configuration) }
 }
+
+/// The filled and the empty symbol of one rating. A closure would differ each time that the rating is made again.
+nonisolated struct PairRatingSymbolStyle: RatingSymbolStyle {
+    let filled: AnyView
+    let empty: AnyView
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        configuration.isFilled ? filled : empty
+    }
+}

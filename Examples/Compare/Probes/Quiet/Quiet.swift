@@ -6,7 +6,10 @@ extension Probe {
         "quiet",
         "Count something else on a screen of eight ratings with hearts of text, without drawing the hearts "
             + "again.",
-        [.quietStyle, .quietClosure, .quietClosures, .quietClosuresModifier, .quietControl],
+        [
+            .quietStyle, .quietClosure, .quietClosures, .quietClosuresModifier, .quietControl,
+            .quietControlClosure,
+        ],
         impostors: [
             Impostor("a button that does not count") {
                 ForEach(0..<8, id: \.self) { _ in
