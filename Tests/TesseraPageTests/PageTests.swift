@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @testable import TesseraPage
 
@@ -28,5 +29,19 @@ struct PageTests {
         #expect(!html.contains("<script>alert"))
         #expect(!html.contains("<!--"))
         #expect(!html.contains("\u{0}") && !html.contains("\u{1B}"))
+    }
+
+    @Test func `the script of a page is at most 10 KB`() {
+        #expect(PageScript.text.utf8.count <= 10_240)
+    }
+
+    @Test(.enabled(if: searchesDeeply))
+    func `a page of the four designs is at most 100 kB`() {
+        var page = TouchablePage(title: "Four designs")
+        page.add(Control())
+        page.add(OriginalStyle())
+        page.add(OriginalClosure())
+        page.add(ScreenClosures())
+        #expect(page.html.utf8.count < 100_000)
     }
 }

@@ -63,7 +63,7 @@ struct LookReader<Content: View> {
         }
         var areas = survey.regions.map { region in
             let numbers = [region.source, nets(region.net), region.stop ?? -1]
-            return area(numbers + [region.scrolls ? 1 : 0], region.rects)
+            return area(numbers + [region.scrolling.rawValue], region.rects)
         }
         for (source, element) in elements {
             let acts = acts(of: element, source)

@@ -38,13 +38,17 @@ enum HTML {
 
     /// Returns the element of a view, which the script fills.
     static func view(
-        number: Int, title: String, text: String, code: String, notes: [String]
+        number: Int, title: String, text: String, code: String, interface: String, notes: [String]
     ) -> String {
+        func listing(_ title: String, _ code: String, isOpen: Bool) -> String {
+            if code.isEmpty { return "" }
+            let start = "<details\(isOpen ? " open" : "")><summary>\(title)</summary>"
+            return "\(start)<pre tabindex=\"0\"><code>\(self.text(code))</code></pre></details>\n"
+        }
         let sentence = text.isEmpty ? "" : "<p>\(sentence(text))</p>\n"
         let source =
-            code.isEmpty
-            ? ""
-            : "<details><summary>Code</summary><pre tabindex=\"0\"><code>\(self.text(code))</code></pre></details>\n"
+            listing("Code", code, isOpen: true)
+            + listing("Public interface", interface, isOpen: false)
         let list = notes.map { "<p class=\"note\">\(self.text($0))</p>\n" }.joined()
         return """
             <article data-touch="\(number)">
@@ -71,6 +75,7 @@ enum HTML {
         <title>\(text(title))</title>
         <style>
         \(style)
+        \(viewStyle)
         </style>
         </head>
         <body>
@@ -88,39 +93,46 @@ enum HTML {
         """
     }
 
-    static let style = """
-        :root { color-scheme: light dark; --ink: #1d1d1f; --soft: #6e6e73; --ground: #f5f5f7; --card: #fff;
-          --line: #d2d2d7; --mark: #fff0b3; --blue: #0066cc }
-        @media (prefers-color-scheme: dark) { :root { --ink: #f5f5f7; --soft: #a1a1a6; --ground: #161618;
-          --card: #000; --line: #424245; --mark: #5c4a00; --blue: #4da3ff } }
+    private static let style = """
+        :root { color-scheme: light dark; --ink: #1d1d1f; --ground: #f5f5f7 }
+        @media (prefers-color-scheme: dark) { :root { --ink: #f5f5f7; --ground: #161618 } }
         body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
-        main { max-width: 78rem; margin: auto; padding: 1.5rem 1rem 4rem }
+        main { max-width: 160rem; margin: auto; padding: 1.5rem 1rem 4rem }
         .views { display: grid; gap: 1rem; align-items: start;
-          grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)) }
+          grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr)) }
         .views > :not(article) { grid-column: 1 / -1; margin: 0 }
-        article { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1rem;
-          min-width: 0 }
-        h3, article p { margin: 0 0 .5rem }
-        .stage { position: relative; display: inline-block; max-width: 100%; line-height: 0; touch-action: none;
-          user-select: none; cursor: default }
-        .stage svg { display: block; max-width: 100%; height: auto }
-        .elements { position: absolute; inset: 0 }
-        .areas, .elements { pointer-events: none }
-        .areas { opacity: 0 } .shows .areas { opacity: .35 }
-        .a0 { fill: #06c } .a1 { fill: #c30 } .a2 { fill: #083 } .a3 { fill: #808 }
-        .elements * { position: absolute; color: transparent; font-size: 1px; overflow: hidden }
-        .elements [role=group] { position: static }
-        .elements :focus { outline: 3px solid var(--blue); outline-offset: 1px; overflow: visible }
-        .say { min-height: 1.5em; color: var(--soft); font-size: .875rem }
-        .note { color: var(--soft); font-size: .875rem }
-        ul { list-style: none; padding: 0; margin: .25rem 0 .5rem; overflow-x: auto }
-        ul, pre { font: 13px/1.45 ui-monospace, Menlo, Consolas, monospace; white-space: pre }
-        pre { overflow-x: auto; margin: .25rem 0 .5rem }
-        .said { white-space: pre-wrap }
-        mark { background: var(--mark); color: inherit }
-        summary { color: var(--soft); font-size: .875rem }
-        button { font: inherit; font-size: .875rem; color: var(--blue); background: none; cursor: pointer;
-          border: 1px solid var(--line); border-radius: 6px; padding: .1rem .6rem; margin: 0 0 .5rem }
-        li button { margin: 0 0 0 .5rem; padding: 0 .4rem }
+        """
+
+    /// The rules of a view's element alone.
+    static let viewStyle = """
+        [data-touch] { --soft: #6e6e73; --card: #fff; --edge: #d2d2d7; --mark: #fff0b3; --blue: #0066cc;
+          background: var(--card); border: 1px solid var(--edge); border-radius: 12px; padding: 1rem;
+          min-width: 0; max-width: 100%; box-sizing: border-box;
+          @media (prefers-color-scheme: dark) { --soft: #a1a1a6; --card: #000; --edge: #424245;
+            --mark: #5c4a00; --blue: #4da3ff }
+          h3, p { margin: 0 0 .5rem }
+          .stage { position: relative; display: inline-block; max-width: 100%; line-height: 0;
+            touch-action: none; user-select: none; cursor: default }
+          .stage svg { display: block; max-width: 100%; height: auto; max-height: none; border: 0 }
+          .elements { position: absolute; inset: 0 }
+          .areas, .elements { pointer-events: none }
+          .areas { opacity: 0 } &.shows .areas { opacity: .35 }
+          .a0 { fill: #06c } .a1 { fill: #c30 } .a2 { fill: #083 } .a3 { fill: #808 }
+          .elements * { position: absolute; color: transparent; font-size: 1px; overflow: hidden }
+          .elements [role=group] { position: static }
+          .elements :focus { outline: 3px solid var(--blue); outline-offset: 1px; overflow: visible }
+          .say { min-height: 1.5em }
+          .say, .note, summary { color: var(--soft); font-size: .875rem }
+          ul { list-style: none; padding: 0; margin: .25rem 0 .5rem; overflow-x: auto }
+          li { margin: 0; max-width: none }
+          ul, pre, code { font: 13px/1.45 ui-monospace, Menlo, Consolas, monospace }
+          ul { white-space: pre }
+          pre { margin: .25rem 0 .5rem; padding: 0; background: none }
+          pre, .said { white-space: pre-wrap }
+          mark { background: var(--mark); color: inherit }
+          button { font: inherit; font-size: .875rem; color: var(--blue); background: none; cursor: pointer;
+            border: 1px solid var(--edge); border-radius: 6px; padding: .1rem .6rem; margin: 0 0 .5rem }
+          li button { margin: 0 0 0 .5rem; padding: 0 .4rem }
+        }
         """
 }

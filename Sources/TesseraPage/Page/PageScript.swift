@@ -10,7 +10,6 @@ enum PageScript {
 
     private static let source = #"""
         (() => {
-        "use strict";
         const data = JSON.parse(document.getElementById("touch-data").textContent);
         const text = n => data.t[n], numbers = n => text(n).split(" ").map(Number);
         const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -113,22 +112,24 @@ enum PageScript {
             draw(shown);
             list(".tree", lines((old ?? shown)[2]), lines(shown[2]));
             list(".said", spoken((old ?? shown)[3]), spoken(shown[3]));
-            areas.innerHTML = shown[4].map((area, i) => `<path d="${text(area[4])}" class="a${i % 4}"/>`).join("");
+            areas.innerHTML = shown[4].map((area, i) => area[3] > 1 ? "" : `<path d="${text(area[4])}" class="a${i % 4}"/>`).join("");
             sync(elements, shown[3]);
             keepFocus(old?.[6][1], hadFocus);
           }
 
-          // Writes lines, with those that are new marked, and the named actions of a source.
+          // Writes lines, with those that are new marked, and the named actions of a source. If as many lines
+          // were there, each is compared with the line in its place.
           function list(name, old, entries) {
             const parent = find(name), known = new Set(old.map(([line]) => line));
+            const isKnown = (line, i) => entries.length === old.length ? line === old[i][0] : known.has(line);
             parent.replaceChildren();
-            for (const [line, source] of entries) {
+            entries.forEach(([line, source], i) => {
               const item = make("li", parent);
-              make(known.has(line) ? "span" : "mark", item).textContent = line;
+              make(isKnown(line, i) ? "span" : "mark", item).textContent = line;
               for (const act in view.k[source]) {
                 if (act[0] === "!") make("button", item, { "data-source": source, "data-act": act }).textContent = act.slice(1);
               }
-            }
+            });
           }
 
           function place(element, rect) {

@@ -23,12 +23,13 @@ public struct TouchablePage {
     public var title: String
     /// The greatest number of looks at rest that are recorded of a view; 100 by default. An act that leads to
     /// a look beyond the limit is left out, and the page says so.
-    public var limit = 100
+    public var limit: Int {
+        get { views.limit }
+        set { views.limit = newValue }
+    }
 
     private var sections: [String] = []
-    private var views: [[String: Any]] = []
-    private var changes = Numbered<PartChange>()
-    private let texts = PageTexts()
+    private var views = TouchableViews()
 
     /// Creates a page without views.
     public init(title: String) { self.title = title }
@@ -62,55 +63,18 @@ public struct TouchablePage {
         _ title: String, text: String = "", code: String = "",
         _ make: @escaping () -> ViewHost<Content>
     ) {
-        let recording = Recorder(texts, limit: limit, make).record()
-        views.append(recording.json(&changes))
-        sections.append(
-            HTML.view(
-                number: views.count - 1, title: title, text: text, code: code,
-                notes: recording.notes))
+        sections.append(views.add(title, text: text, code: code, make))
     }
 
     /// The page as HTML.
     public var html: String {
-        HTML.page(title: title, body: sections.joined(separator: "\n"), ending: ending)
-    }
-
-    /// What the page says of acts that were not recorded, by the numbers and names of the script.
-    private static let messages = [
-        "\(Recording.leftOut)": "This was not recorded: the page ends here.",
-        "\(Recording.scrolled)": "Scrolling was not recorded.",
-        "typing": "Typing was not recorded.", "key": "This key was not recorded: ",
-        "double": "A double touch was not recorded.",
-        "stay": "A finger that stays was not recorded here.",
-    ]
-
-    /// The acts of an announced element that keys perform if it is no stop of the focus.
-    private static let keys = [
-        "ArrowUp": "+", "ArrowRight": "+", "ArrowDown": "-", "ArrowLeft": "-", "Enter": "*",
-        " ": "*",
-    ]
-
-    /// The definitions, the data and the script of all views.
-    private var ending: String {
-        let data: [String: Any] = [
-            "t": texts.numbers.values, "v": views, "m": Self.messages, "a": Self.keys,
-            "c": changes.values.map { $0.place.map(\.self) as [Any] + [$0.part.json] },
-        ]
-        return """
-            \(texts.definitions)
-            <script type="application/json" id="touch-data">
-            \(HTML.json(data))
-            </script>
-            <script>
-            \(PageScript.text)
-            </script>
-            """
+        HTML.page(title: title, body: sections.joined(separator: "\n"), ending: views.ending)
     }
 }
 
 extension EnvironmentValues {
     /// The environment of views on a page: each view that can be tapped can have the focus.
-    static var onPages: EnvironmentValues {
+    package static var onPages: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.isKeyboardNavigationOn = true
         return environment

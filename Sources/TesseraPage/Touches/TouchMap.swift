@@ -7,9 +7,13 @@ import TesseraViews
 
 /// The part of a picture where touches reach the same gestures.
 struct TouchRegion: Equatable {
+    enum Scrolling: Int {
+        case none, beside, alone
+    }
+
     var rects: [CGRect]
-    /// Whether a finger can scroll here.
-    let scrolls: Bool
+    /// Whether a finger can scroll here, beside gestures or where nothing else responds.
+    let scrolling: Scrolling
     /// The source of its touches.
     var source = 0
     /// The places where a finger that began here makes a difference.
@@ -59,7 +63,10 @@ struct TouchMap<Content: View> {
                     found[number].region.rects.append(joining: rect)
                 } else {
                     numbers[key] = found.count
-                    let region = TouchRegion(rects: [rect], scrolls: touched.canScroll)
+                    let isAlone = responders.isEmpty && stop == nil
+                    let region = TouchRegion(
+                        rects: [rect],
+                        scrolling: !touched.canScroll ? .none : isAlone ? .alone : .beside)
                     found.append((region, responders, stop))
                 }
             }
