@@ -16,7 +16,7 @@ let examples: [(name: String, modules: [Target.Dependency])] = [
         [
             "TesseraEvaluation", "TesseraDrawing", "TesseraLaws", "TesseraRating",
             "TesseraClosureRating", "TesseraClosureStyleRating", "TesseraControlRating",
-            "RatingLibraries",
+            "RatingLibraries", "Figures",
         ]
     ),
 ]
@@ -61,7 +61,9 @@ let package = Package(
         .target(name: "TesseraControlRating", dependencies: ["Tessera"]),
         .target(
             name: "TesseraEvaluation",
-            dependencies: ["Tessera", "TesseraDrawing", "TesseraLaws", "TesseraPrograms"]),
+            dependencies: [
+                "Tessera", "TesseraDrawing", "TesseraLaws", "TesseraPage", "TesseraPrograms",
+            ]),
         .target(name: "TesseraPrograms", dependencies: ["Tessera"]),
         // A module apart: no attempt of the comparison can put a screen of its own in place of one.
         .target(
@@ -70,6 +72,13 @@ let package = Package(
                 "Tessera", "TesseraRating", "TesseraClosureRating", "TesseraClosureStyleRating",
                 "TesseraControlRating",
             ], path: "Examples/Libraries"),
+        // The pictures of the documents, for their tests and for a page.
+        .target(
+            name: "Figures",
+            dependencies: [
+                "TesseraPage", "TesseraPrograms", "TesseraRating", "TesseraClosureRating",
+                "TesseraClosureStyleRating", "TesseraControlRating",
+            ], path: "Examples/Figures"),
         .target(name: "TestViews", dependencies: ["TesseraCore"], path: "Tests/TestViews"),
         .testTarget(name: "TesseraCoreTests", dependencies: ["TesseraCore", "TestViews"]),
         .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestViews"]),
@@ -113,8 +122,9 @@ let package = Package(
         .testTarget(
             name: "DocumentTests",
             dependencies: [
-                "TesseraPrograms", "TestViews", "TesseraClosureRating", "TesseraClosureStyleRating",
-                "TesseraControlRating", "TesseraDrawing", "TesseraPage", "TesseraRating",
+                "Figures", "TesseraPrograms", "TestViews", "TesseraClosureRating",
+                "TesseraClosureStyleRating", "TesseraControlRating", "TesseraDrawing",
+                "TesseraPage", "TesseraRating",
             ], exclude: ["Forms.txt"]),
     ]
 )

@@ -1,3 +1,4 @@
+import Figures
 import Foundation
 import TesseraEvaluation
 import TesseraLaws
@@ -11,15 +12,19 @@ import TesseraLaws
 enum Compare {
     static let evaluation = Evaluation(
         "Compare", "Four designs of one control, judged by running them",
-        designs: Design.all, groups: ProbeGroup.all, example: "wave",
-        filmed: { $0.tap(at: $0.symbols(.stars)[4].center) }, nouns: ["Rating"],
+        designs: Design.all, groups: ProbeGroup.all, example: "wave", nouns: ["Rating"],
         measures: [.lines, .tokens, .places, .names] + Measure.running,
         comparisons: Comparison.all, tallies: [.laws], mistakes: Mistake.all,
         appendices: [
             Appendix(
                 "The laws of controls", LawTable.committed.trimmingCharacters(in: .newlines),
                 renew: LawTable.write)
-        ], limits: Limit.all, quotedIn: root.appending(path: "Proposal.md"))
+        ], limits: Limit.all,
+        pages: [
+            FurtherPage(
+                "--html-proposal", "the figures of the proposal, to be touched in a browser",
+                page: Figures.page)
+        ], quotedIn: root.appending(path: "Proposal.md"))
 
     /// The folder of the package.
     private static let root = URL(filePath: #filePath).deletingLastPathComponent()

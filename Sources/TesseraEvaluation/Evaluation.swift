@@ -33,14 +33,14 @@ public struct Evaluation {
     public var probes: [Probe] { groups.flatMap(\.probes) }
     /// The probe whose code introduces each design.
     let example: String?
-    /// The touch under which the example is filmed.
-    let touch: (@MainActor (Inspection) -> Void)?
     /// The measures taken of each attempt.
     public let measures: [Measure]
     /// The comparisons of two designs, or of two ways to use one.
     let comparisons: [Comparison]
     /// Numbers of the designs that are no counts of tasks.
     let tallies: [Tally]
+    /// The pages that the program writes besides that of the results.
+    let pages: [FurtherPage]
     /// The document that quotes the first screen, if a document does.
     let document: URL?
     /// Sentences about aspects that were not measured or need human judgement.
@@ -60,7 +60,6 @@ public struct Evaluation {
     ///   - designs: The designs, the proposed one first.
     ///   - groups: The tasks, in groups that each test one thing. A first screen with fewer than ten tasks has no groups.
     ///   - example: The name of the probe whose code introduces each design.
-    ///   - touch: A touch under which the example of each design is filmed, for the page.
     ///   - nouns: The names of views that designs share, to be printed with their modules.
     ///   - measures: The measures taken of each attempt.
     ///   - comparisons: Comparisons of two designs, or of two ways to use one.
@@ -69,26 +68,26 @@ public struct Evaluation {
     ///   - mistakes: Mistakes made with each design.
     ///   - appendices: Parts of the report whose text is computed elsewhere.
     ///   - limits: Sentences about aspects that were not tried.
+    ///   - pages: Pages that the program writes besides that of the results.
     ///   - document: A document that quotes the first screen in Markdown, between the comments
     ///     `<!-- scorecard:begin -->` and `<!-- scorecard:end -->`.
     public init(
         _ name: String, _ title: String, designs: [Design], groups: [ProbeGroup],
-        example: String? = nil, filmed touch: (@MainActor (Inspection) -> Void)? = nil,
-        nouns: Set<String> = [],
+        example: String? = nil, nouns: Set<String> = [],
         measures: [Measure] = [.lines, .tokens, .places], comparisons: [Comparison] = [],
         tallies: [Tally] = [], mistakes: [Mistake] = [], appendices: [Appendix] = [],
-        limits: [String] = [], quotedIn document: URL? = nil
+        limits: [String] = [], pages: [FurtherPage] = [], quotedIn document: URL? = nil
     ) {
         self.name = name
         self.title = title
         self.designs = designs
         self.groups = groups
         self.example = example
-        self.touch = touch
         self.nouns = nouns
         self.measures = measures
         self.comparisons = comparisons
         self.tallies = tallies
+        self.pages = pages
         self.document = document
         self.mistakes = mistakes
         self.appendices = appendices

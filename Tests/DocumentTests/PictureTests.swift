@@ -1,3 +1,4 @@
+@testable import Figures
 import Tessera
 import TesseraControlRating
 import TesseraDrawing

@@ -1,20 +1,15 @@
 import Foundation
 import TesseraTesting
+import TestViews
 
 @testable import Compare
 @testable import TesseraEvaluation
 
 @Suite(.runtimeIssuesFail)
 struct PageTests {
-    /// The whole page, with the pictures of all attempts.
+    /// The whole page, with the pictures of all attempts. Its examples are touched in `TouchedPageTests`.
     private static let page = Swift.Result {
-        let file = FileManager.default.temporaryDirectory
-            .appending(path: "compare-\(UUID().uuidString).html")
-        defer { try? FileManager.default.removeItem(at: file) }
-        let output = try Compare.evaluation.output(
-            for: ["--html", file.path], on: .standard, run: { _ in try ScorecardTests.run.get() })
-        #expect(output == "wrote \(file.path)")
-        return try String(contentsOf: file, encoding: .utf8)
+        Compare.evaluation.page(of: try ScorecardTests.run.get(), isTouchable: false)
     }
 
     private func page() throws -> String { try Self.page.get() }
@@ -26,8 +21,7 @@ struct PageTests {
         let bytes = Data(
             page.replacing("http://www.w3.org/2000/svg", with: "")
                 .components(separatedBy: "url(#").joined().utf8)
-        // An image that holds its picture is a part of the page.
-        for reference in ["http:", "https:", "src=\"http", "<link", "@import", "url(", "<script"] {
+        for reference in ["http:", "https:", "src=", "<link", "@import", "url(", "<script"] {
             #expect(bytes.range(of: Data(reference.utf8)) == nil, "\(reference)")
         }
         #expect(page.contains("prefers-color-scheme: dark"))
@@ -38,9 +32,10 @@ struct PageTests {
     @Test func `each attempt is shown, also in words`() throws {
         let page = try page()
         let attempts = try ScorecardTests.run.get().rows.flatMap(\.cells).flatMap(\.results).count
+        let silent = Compare.evaluation.silentPictures(try ScorecardTests.run.get()).count
         let labels = page.matches(of: /role="img" aria-label="([^"]+)"/).map { "\($0.1)" }
-        #expect(labels.count == attempts)
-        #expect(labels.first == "Rating, &quot;3 of 5&quot;, adjustable")
+        #expect(labels.count == attempts + silent)
+        #expect(labels.dropFirst(silent).first == "Rating, &quot;3 of 5&quot;, adjustable")
         #expect(
             labels.contains(
                 "Service, &quot;3 of 5&quot;, adjustable; Food, &quot;2 of 5&quot;, adjustable"))
@@ -50,19 +45,22 @@ struct PageTests {
         #expect(uses == Set(bodies) && uses.count == bodies.count && bodies.count < labels.count)
     }
 
-    @Test func `four films under the same touch follow the counts`() throws {
+    @Test func `the designs follow the counts`() throws {
         let page = try page()
         let start = try #require(page.components(separatedBy: "<h2>The laws").first)
-        let films = start.components(separatedBy: "<img ").dropFirst()
         #expect(start.contains("<h1>Four designs of one control, judged by running them</h1>"))
         let first = try #require(page.firstMatch(of: /<h2>(.*?)<\/h2>/)).1
         #expect(first == "The count")
-        #expect(films.count == Design.all.count)
-        let words = films.compactMap { $0.firstMatch(of: /alt="([^"]+)"/)?.1 }
-        #expect(Set(words).count == Design.all.count)
-        // The fifth star ends last: each film has frames in which it is on its way.
-        for film in films { #expect(film.components(separatedBy: "%3Canimate").count > 12) }
         #expect(start.components(separatedBy: "<pre ").count == Design.all.count + 1)
+    }
+
+    @Test func `each silent mistake is drawn, with its design`() throws {
+        let page = try page()
+        let captions = page.matches(of: /<figcaption>(.*) With (.*)\.<\/figcaption>/)
+        let fates = try ScorecardTests.run.get().fates.values.flatMap(\.values)
+        #expect(captions.count == fates.count { $0 == .silent } && captions.count > 10)
+        let designs = Design.all.map(\.name)
+        #expect(captions.allSatisfy { designs.contains(String($0.2)) })
     }
 
     @Test func `each table has a caption and headers`() throws {
@@ -101,5 +99,108 @@ struct PageTests {
     ])
     func `text is escaped, and words between backquotes are code`(text: String, html: String) {
         #expect(Markup.paragraph(text) == html)
+    }
+}
+
+/// The page with examples that a reader can touch, which are recorded in seconds.
+@Suite(.runtimeIssuesFail, .enabled(if: searchesDeeply))
+struct TouchedPageTests {
+    private func page(_ option: String) throws -> String {
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "compare-\(UUID().uuidString).html")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let output = try Compare.evaluation.output(
+            for: [option, file.path], on: .standard, run: { _ in try ScorecardTests.run.get() })
+        #expect(output == "wrote \(file.path)")
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
+    @Test func `four examples are touched, beside code and interface`() throws {
+        let page = try page("--html")
+        let articles = page.components(separatedBy: "<article data-touch=").dropFirst()
+        #expect(articles.count == Design.all.count)
+        for (article, design) in zip(articles, Design.all) {
+            #expect(article.contains("<h3>\(Markup.escaped(design.name))</h3>"))
+            #expect(article.contains("<summary>Public interface</summary>"))
+            #expect(article.contains("public struct Rating"))
+        }
+        #expect(page.components(separatedBy: "</script>").count == 3)
+    }
+
+    @Test func `the figures of the proposal are touched`() throws {
+        let page = try page("--html-proposal")
+        #expect(page.components(separatedBy: "<article data-touch=").count == 8)
+        #expect(page.utf8.count < 200_000)
+    }
+}
+
+@Suite(.runtimeIssuesFail)
+struct PublicInterfaceTests {
+    @Test func `an interface has public declarations without bodies`() {
+        let source = """
+            public import Tessera
+
+            /// A dial.
+            nonisolated public struct Dial<Value>: View
+            where Value: Comparable {
+                @Binding private var value: Value
+                public let count: Int
+
+                /// Creates a dial.
+                public init(
+                    value: Binding<Value>,
+                    turned: @escaping () -> Void = {}
+                ) {
+                    _value = value
+                }
+
+                public var id: Int { 0 }
+
+                private var hidden: Int {
+                    0
+                }
+            }
+
+            public protocol DialStyle: ControlStyle {
+                // A comment.
+                func turned(_ angle: Double) -> Bool
+            }
+
+            extension Dial: DescribedView {
+                func describe() {}
+            }
+
+            public enum Turn {
+                case left, right
+                var isLeft: Bool { self == .left }
+            }
+
+            extension View {
+                public func dialStyle(_ style: some DialStyle) -> some View {
+                    controlStyle(style)
+                }
+            }
+            """
+        #expect(
+            PublicInterface.text(of: source) == """
+                nonisolated public struct Dial<Value>: View
+                where Value: Comparable {
+                    public let count: Int
+                    public init(
+                        value: Binding<Value>,
+                        turned: @escaping () -> Void = {}
+                    )
+                    public var id: Int
+                }
+                public protocol DialStyle: ControlStyle {
+                    func turned(_ angle: Double) -> Bool
+                }
+                public enum Turn {
+                    case left, right
+                }
+                extension View {
+                    public func dialStyle(_ style: some DialStyle) -> some View
+                }
+                """)
     }
 }

@@ -1,5 +1,6 @@
 import TesseraPrograms
 import Foundation
+import TesseraPage
 
 extension Evaluation {
     private static let format = Option(
@@ -15,7 +16,7 @@ extension Evaluation {
             name, "\(title).",
             argument: Argument("probe", "one task, by its name: code, tree and outcome"),
             options: [Self.everything, Self.deep, Self.format],
-            alone: [Self.html, .list])
+            alone: [Self.html] + pages.map(\.fileOption) + [.list])
     }
 
     /// Returns the whole output for a command line. `run` runs a part of the evaluation.
@@ -41,6 +42,12 @@ extension Evaluation {
             if let file = invocation[Self.html] {
                 let page = try OutputFile(file)
                 try page.write(self.page(of: run(all(isDrawn: true))))
+                return "wrote \(file)"
+            }
+            for further in pages {
+                guard let file = invocation[further.fileOption] else { continue }
+                let page = try OutputFile(file)
+                try page.write(further.page().html)
                 return "wrote \(file)"
             }
             let isMarkdown = invocation[Self.format] == "markdown"
@@ -85,4 +92,8 @@ extension Evaluation {
                 + task.replacing("\n", with: "\n" + String(repeating: " ", count: width))
         }.joined(separator: "\n")
     }
+}
+
+extension FurtherPage {
+    fileprivate var fileOption: Option { Option(option, .file, meaning) }
 }

@@ -31,16 +31,18 @@ extension Evaluation {
         return Report.Section(
             title: "The designs, by one task",
             introduction: task,
-            content: .listings(
-                designs.map { design in
-                    Report.Listing(
-                        title: design.name,
-                        text: "\(design.title). \(design.summary)"
-                            + (design.vocabulary.isEmpty
-                                ? "" : " It has \(design.vocabulary.count) names to learn.")
-                            + (design.module.map { " Module `\($0)`." } ?? ""),
-                        code: row?[design].representative?.code ?? "")
-                }))
+            content: .listings(designs.map { listing(of: $0, row) }))
+    }
+
+    /// Returns a design in words, with its code for a task.
+    func listing(of design: Design, _ row: Scorecard.Row?) -> Report.Listing {
+        Report.Listing(
+            title: design.name,
+            text: "\(design.title). \(design.summary)"
+                + (design.vocabulary.isEmpty
+                    ? "" : " It has \(design.vocabulary.count) names to learn.")
+                + (design.module.map { " Module `\($0)`." } ?? ""),
+            code: row?[design].representative?.code ?? "")
     }
 
     /// The sizes of programs, which the first screen has if it has no groups, and the behaviour that could be

@@ -1,31 +1,41 @@
+import Tessera
 import TesseraDrawing
+import TesseraPage
 
 extension Evaluation {
     /// Returns a scorecard and all probes as a self-contained page.
-    func page(of card: Scorecard) -> String {
+    ///
+    /// - Parameter isTouchable: Whether a reader can touch the example of each design.
+    func page(of card: Scorecard, isTouchable: Bool = true) -> String {
         let parts = answers(card) + [introduction(card)] + appended + evidence(card)
         let probes = Set(card.rows.map(\.name))
-        let taken = card.rows.flatMap { row in
-            attempts(in: row).flatMap { attempt in
-                attempt.outcome.pictures.map {
-                    (owner: row.name == example ? attempt.design.name : "", picture: $0)
-                }
-            }
-        }
-        let sheet = SVGSheet(taken.map(\.picture.drawing), words: taken.map(\.picture.words))
+        let silent = silentPictures(card)
+        let taken = card.rows.flatMap { attempts(in: $0).flatMap(\.outcome.pictures) }
+        let all = taken + silent.map(\.picture)
+        let sheet = SVGSheet(all.map(\.drawing), words: all.map(\.words))
         var pictures = sheet.pictures[...]
         let details = card.rows.map { html(of: $0, &pictures) }
-        var shown = Dictionary(zip(taken.map(\.owner), sheet.pictures)) { first, _ in first }
-        for cell in example.flatMap({ card[$0] })?.cells ?? [] {
-            if let film = cell.representative?.film {
-                shown[cell.design] = Markup.film(
-                    film, named: "\(cell.design), filmed: the task \(example ?? "")")
-            }
+        let figures = zip(silent, pictures).map { silent, picture in
+            "<figure>\n\(picture)\n<figcaption>\(Markup.paragraph(silent.text))</figcaption>\n</figure>"
         }
-        let titles = parts.map(\.title) + ["The probes"]
-        let sections = parts.enumerated().map { number, section in
-            section.html(Markup.sectionID(number), linkingTo: probes, with: shown)
+        var views = TouchableViews()
+        let examples = isTouchable ? touchableExamples(card, in: &views) : [:]
+        var titles = parts.map(\.title)
+        var sections = parts.enumerated().map { number, section in
+            section.html(Markup.sectionID(number), linkingTo: probes, with: examples)
         }
+        if !figures.isEmpty {
+            let (title, list) = ("Silent mistakes, drawn", figures.joined(separator: "\n"))
+            sections.append(
+                """
+                <section id="\(Markup.sectionID(titles.count))">
+                <h2>\(title)</h2>
+                <div class="figures">\n\(list)\n</div>
+                </section>
+                """)
+            titles.append(title)
+        }
+        titles.append("The probes")
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -35,6 +45,7 @@ extension Evaluation {
             <title>\(Markup.escaped(title))</title>
             <style>
             \(Markup.stylesheet)
+            \(isTouchable ? TouchableViews.style : "")
             \(Choice.rules(for: designs))
             </style>
             </head>
@@ -51,16 +62,42 @@ extension Evaluation {
             \(details.joined(separator: "\n"))
             </section>
             </main>
+            \(examples.isEmpty ? "" : views.ending)
             </body>
             </html>
 
             """
     }
+
+    /// Returns the example of each design as an element that a reader can touch, with its code and the public
+    /// interface of its module.
+    private func touchableExamples(
+        _ card: Scorecard, in views: inout TouchableViews
+    ) -> [String: String] {
+        guard let row = example.flatMap({ card[$0] }) else { return [:] }
+        let attempts = probes.first { $0.name == example }?.attempts ?? []
+        return designs.reduce(into: [:]) { elements, design in
+            guard let outcome = row[design].representative, outcome.isDone,
+                let attempt = attempts.first(where: {
+                    $0.design.name == design.name && $0.name == outcome.attempt
+                })
+            else { return }
+            let listing = listing(of: design, row)
+            let interface = design.module.map {
+                PublicInterface.text(ofModule: $0, inPackageOf: attempt.file)
+            }
+            elements[design.name] = views.add(
+                listing.title, text: listing.text, code: listing.code, interface: interface ?? ""
+            ) {
+                ViewHost(rootView: attempt.screen(), environment: .onPages, onIssue: { _ in })
+            }
+        }
+    }
 }
 
 extension Report.Section {
     fileprivate func html(
-        _ id: String, linkingTo probes: Set<String>, with pictures: [String: String]
+        _ id: String, linkingTo probes: Set<String>, with examples: [String: String]
     ) -> String {
         let introduction =
             introduction.isEmpty ? "" : "<p>\(Markup.paragraph(introduction))</p>\n"
@@ -71,7 +108,7 @@ extension Report.Section {
             case .items(let items): Self.list(items)
             case .lines(let text): Markup.lines(Markup.escaped(text), named: title)
             case .listings(let listings):
-                Self.grid(listings.map { Self.html($0, pictures[$0.title]) })
+                Self.grid(listings.map { examples[$0.title] ?? Self.html($0) })
             }
         return """
             <section id="\(id)">
@@ -86,12 +123,11 @@ extension Report.Section {
         "<div class=\"parts\">\n\(parts.joined(separator: "\n"))\n</div>"
     }
 
-    private static func html(_ listing: Report.Listing, _ picture: String?) -> String {
+    private static func html(_ listing: Report.Listing) -> String {
         """
         <div>
         <h3>\(Markup.escaped(listing.title))</h3>
         <p>\(Markup.paragraph(listing.text))</p>
-        \(picture.map { "<figure>\n\($0)\n</figure>" } ?? "")
         \(Markup.lines("<code>\(Markup.escaped(listing.code))</code>", named: "Code, \(listing.title)"))
         </div>
         """

@@ -44,13 +44,6 @@ enum Markup {
         "<pre role=\"group\" tabindex=\"0\" aria-label=\"\(escaped(name))\">\(lines)</pre>"
     }
 
-    /// Returns a film as an image that holds it, because the style of an SVG would apply to the whole page.
-    static func film(_ svg: String, named name: String) -> String {
-        let characters = ["%": "%25", "#": "%23", "\"": "%22", "<": "%3C", ">": "%3E", "\n": " "]
-        let data = svg.map { characters[String($0)] ?? String($0) }.joined()
-        return "<img alt=\"\(escaped(name))\" src=\"data:image/svg+xml,\(data)\">"
-    }
-
     /// Returns the class of a cell that contains "yes", "no", or a measure of an unfinished task.
     static func kind(of cell: String) -> String? {
         if cell == "yes" { return "yes" }

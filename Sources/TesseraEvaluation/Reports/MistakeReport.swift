@@ -1,4 +1,19 @@
+import Tessera
+
 extension Evaluation {
+    /// Returns pictures of the programs whose mistake passes in silence, each with the mistake in words.
+    func silentPictures(_ card: Scorecard) -> [(text: String, picture: Picture)] {
+        mistakes.flatMap { mistake in
+            mistake.slips.compactMap { slip in
+                guard case .runs(let screen) = slip.kind,
+                    card.fates[mistake.name]?[slip.design.name] == .silent
+                else { return nil }
+                let host = ViewHost(rootView: screen(), onIssue: { _ in })
+                return ("\(mistake.sentence) With \(slip.design.name).", Picture(of: host))
+            }
+        }
+    }
+
     /// Returns the sections about mistakes.
     func mistakeSections(_ card: Scorecard) -> [Report.Section] {
         if mistakes.isEmpty { return [] }

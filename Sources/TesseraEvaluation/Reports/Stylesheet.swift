@@ -56,9 +56,10 @@ extension Markup {
         legend { color: var(--faint); font-size: .875rem; padding: 0 .25rem; }
         label { display: inline-block; padding: .25rem 1rem .25rem 0; }
         figure { margin: 0 0 .75rem; max-width: 100%; }
-        figure img { max-width: 100%; zoom: 1.5; }
         figure svg { display: block; max-width: 100%; height: auto; max-height: 16rem;
           border: 1px solid var(--line); border-radius: .5rem; forced-color-adjust: none; }
+        .figures { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: end; }
+        figcaption { max-width: 20rem; font-size: .875rem; }
         details { border-top: 1px solid var(--line); padding: .5rem 0; }
         summary { cursor: pointer; padding-left: 1.1rem; text-indent: -1.1rem; }
         summary h2, summary h3 { display: inline; }
@@ -74,6 +75,7 @@ extension Markup {
         }
         .parts { display: grid; gap: 1.5rem;
           grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr)); }
+        .parts:has([data-touch]) { margin-inline: calc(50% - min(50vw - 1rem, 60rem)); }
         .attempts { display: grid; gap: 1.5rem; margin: 1rem 0;
           grid-template-columns: minmax(0, 1fr); }
         @media (min-width: 60rem) {

@@ -69,17 +69,9 @@ extension Evaluation {
             loss: attempt.loss, limit: attempt.limit, code: try attempt.code(),
             uncounted: try attempt.uncounted(),
             tree: untouched.tree.text(naming: attempt.design, nouns), measures: readings,
-            pictures: isDrawn ? [Picture(of: untouched)] : [],
-            film: isDrawn && probe.name == example ? film(of: attempt) : nil)
+            pictures: isDrawn ? [Picture(of: untouched)] : [])
     }
 
-    private func film(of attempt: Attempt) -> String? {
-        touch.map { touch in
-            let screen = Inspection(attempt.screen())
-            return screen.host.film(every: .milliseconds(100)) { touch(screen) }
-                .svg(title: attempt.design.name, margin: 8)
-        }
-    }
 }
 
 extension [Outcome] {

@@ -101,8 +101,6 @@ public struct Outcome: Codable, Sendable {
     public internal(set) var measures: [String: Int]
     /// Pictures of the screen; empty unless requested.
     var pictures: [Picture] = []
-    /// A film of the screen under a touch, as SVG; `nil` except for the example.
-    var film: String?
 
     /// Whether all requirements are met.
     public var isDone: Bool { !requirements.isEmpty && requirements.allSatisfy { $0.isMet } }

@@ -1,3 +1,4 @@
+@testable import Figures
 import TesseraPrograms
 import Tessera
 import TesseraControlRating
@@ -8,7 +9,7 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct ReadmeTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    private static let folder = Document.package.appending(path: "Examples/Figures")
 
     @Test func `the readme's tree is the one that its code prints`() throws {
         let trees = try Document("README.md").blocks(in: "")
@@ -18,7 +19,7 @@ struct ReadmeTests {
     @Test func `the second picture's code differs by its import alone`() throws {
         let original = try SourceRegion.code(
             named: "original-review", in: Self.folder.appending(path: "OriginalReview.swift"))
-        let review = try Document("Tests/DocumentTests/Readme/Review.swift").text
+        let review = try Document("Examples/Figures/Review.swift").text
         let code = review.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
         #expect(code.trimmingCharacters(in: .newlines) == original)
