@@ -173,7 +173,7 @@ struct Pulled: View {
     }
 }
 
-/// A screen that leads to another one and shows a sheet.
+/// A screen that leads to a second screen and shows a sheet.
 struct Screens: View {
     @State private var isAsking = false
     @State private var answer = "none"

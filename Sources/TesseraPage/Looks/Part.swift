@@ -2,7 +2,7 @@
 indirect enum Part: Hashable, Sendable {
     case number(Int)
     case parts([Part])
-    /// Values with names, of which some may be missing in another look.
+    /// Values with names. Another look may lack some of them.
     case values([NamedValue])
 
     struct NamedValue: Hashable {

@@ -1,6 +1,6 @@
 import Tessera
 
-/// A look of a view: what it shows, prints and announces, and where it can be used.
+/// A look of a view: its picture, its tree, its announced elements, and the places where it can be used.
 struct Look: Hashable {
     /// The frame, the picture, the tree, the announced elements, the places of touches, those of keys, and
     /// the way back with the number of screens.

@@ -21,7 +21,7 @@ enum HTML {
         return escaped
     }
 
-    /// Returns a sentence, in which code stands in backquotes.
+    /// Returns a sentence, with the words between backquotes as code.
     static func sentence(_ text: String) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         return parts.enumerated().map { index, part in
@@ -43,7 +43,8 @@ enum HTML {
         func listing(_ title: String, _ code: String, isOpen: Bool) -> String {
             if code.isEmpty { return "" }
             let start = "<details\(isOpen ? " open" : "")><summary>\(title)</summary>"
-            return "\(start)<pre tabindex=\"0\"><code>\(self.text(code))</code></pre></details>\n"
+            let attributes = "role=\"group\" tabindex=\"0\" aria-label=\"\(title)\""
+            return "\(start)<pre \(attributes)><code>\(self.text(code))</code></pre></details>\n"
         }
         let sentence = text.isEmpty ? "" : "<p>\(sentence(text))</p>\n"
         let source =
@@ -60,7 +61,7 @@ enum HTML {
             <p class="say" role="status"></p>
             <button class="show" aria-pressed="false">Show where it responds</button>
             <details open><summary>Announced</summary><ul class="said"></ul></details>
-            <details open><summary>Tree</summary><ul class="tree" tabindex="0"></ul></details>
+            <details open><summary>Tree</summary><ul class="tree" tabindex="0" role="list" aria-label="Tree"></ul></details>
             \(source)\(list)</article>
             """
     }

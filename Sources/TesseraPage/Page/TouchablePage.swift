@@ -34,7 +34,7 @@ public struct TouchablePage {
     /// Creates a page without views.
     public init(title: String) { self.title = title }
 
-    /// Adds a heading with paragraphs. Code in them stands in backquotes. An empty heading is left out.
+    /// Adds a heading with paragraphs. Words between backquotes are code. An empty heading is left out.
     public mutating func add(heading: String, _ paragraphs: String...) {
         let texts = paragraphs.map { "<p>\(HTML.sentence($0))</p>" }
         let title = heading.isEmpty ? "" : "<h2>\(HTML.text(heading))</h2>"

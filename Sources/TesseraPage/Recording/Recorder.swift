@@ -187,7 +187,7 @@ final class Recorder<Content: View> {
 }
 
 extension Step {
-    /// Whether nobody looks between this step and the next one.
+    /// Whether no look is read between this step and the next one.
     fileprivate func isPassed(before next: Step?) -> Bool {
         switch (self, next) {
         case (.move, .move?), (.release, .rest?): true

@@ -47,7 +47,7 @@ extension Recording {
         ]
     }
 
-    /// Returns the numbers of the cells of a net: equal ones for cells that stand for each other.
+    /// Returns the numbers of the cells of a net: equal ones for cells with the same effects.
     private func cellNumbers(_ net: TouchNet) -> [Int] {
         var numbers = Numbered<Int>()
         return (cells[net] ?? Array(0..<net.count)).map { numbers($0) }
@@ -77,7 +77,7 @@ extension Recording {
             let firsts = (0...(numbers.max() ?? 0)).map { numbers.firstIndex(of: $0) ?? 0 }
             return rows(firsts.flatMap { list(pairs[$0]) })
         }
-        // One cell of those that stand for each other is enough.
+        // One cell of those with the same effects is enough.
         let starts = table.taps.keys.filter { numbers.firstIndex(of: numbers[$0]) == $0 }
         return starts.sorted().reduce(into: [table.waits ? 1 : 0]) { all, start in
             var entry: [Int?] = list(table.taps[start])

@@ -31,7 +31,7 @@ struct Recording {
     var touches: [Place: TouchTable] = [:]
     var films: [Change: Film] = [:]
     var nets = Numbered<TouchNet>()
-    /// For each cell of a net the cell that stands for it.
+    /// For each cell of a net the cell that represents it.
     private(set) var cells: [TouchNet: [Int]] = [:]
     var parts: [ApartPart] = []
     /// The sources of keys whose view takes text.

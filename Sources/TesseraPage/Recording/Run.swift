@@ -1,6 +1,6 @@
 import TesseraPlacement
 
-/// What has happened when steps were performed.
+/// The effects of some steps.
 struct Run {
     /// The number of the look after each step.
     var looks: [Int] = []

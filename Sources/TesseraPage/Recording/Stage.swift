@@ -4,7 +4,7 @@ import TesseraPlacement
 import TesseraScreens
 import TesseraViews
 
-/// A host on which steps are performed.
+/// A host that performs steps.
 @MainActor
 struct Stage<Content: View> {
     let reader: LookReader<Content>

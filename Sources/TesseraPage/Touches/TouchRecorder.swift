@@ -8,7 +8,7 @@ struct TouchRecorder<Content: View> {
     let recorder: Recorder<Content>
     let look: Int
     let region: TouchRegion
-    /// The cells that stand for the others.
+    /// The cells that represent the others.
     let cells: [Int]
 
     /// A cell in which a touch can begin, with a point.
