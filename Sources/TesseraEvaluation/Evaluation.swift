@@ -125,7 +125,8 @@ public struct Evaluation {
             .components(separatedBy: "<!-- scorecard:begin -->").last?
             .components(separatedBy: "<!-- scorecard:end -->").first ?? ""
         return summary(of: card).sections.flatMap(\.entries)
-            .filter { !"\(quoted)\n".contains("\n\($0.text)\n") }.map(\.name)
+            .filter { !"\(quoted)\n".contains("\n\($0.text)\n") }
+            .map { $0.name.trimmingCharacters(in: .whitespaces) }.uniqued
     }
 
     /// Runs all probes and mistakes in this process.
