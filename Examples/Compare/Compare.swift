@@ -39,7 +39,7 @@ extension Tally {
         "laws kept, of \(ControlLaw.allCases.count)", .most, of: Design.all
     ) { design in
         LawTable.committed.split(separator: "\n").lazy
-            .compactMap { $0.wholeMatch(of: /(?:the )?(.+), plain: (\d+) of \d+/) }
+            .compactMap { $0.wholeMatch(of: /(.+), plain: (\d+) of \d+/) }
             .first { $0.1 == design.name }.flatMap { Int($0.2) }
     }
 }

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraEvaluation
 import TesseraLaws
 
 /// A rating that the laws of controls are tried on.
@@ -28,8 +29,15 @@ struct LawCase {
 
 @MainActor
 extension [LawCase] {
-    /// The four designs, each in three looks.
-    static let designs = originalStyle + originalClosure + screenClosures + proposedControl
+    /// The four designs, each in the looks of three tasks.
+    static let designs = Design.all.flatMap { design in
+        [(Probe.basic, "plain"), (.ownSymbol, "hearts"), (.column, "column")].compactMap {
+            probe, look in
+            probe.attempts.last { $0.design.name == design.name }.map { attempt in
+                LawCase(design.name, look) { attempt.screen(storing: $0) }
+            }
+        }
+    }
 
     /// The ways in which people write ratings by hand.
     static let byHand = [

@@ -21,8 +21,7 @@ enum ScreenLaws {
         ],
         Probe.symbolButtons.name: [.solid: "Buttons may be apart."],
         Probe.radioGroup.name: [
-            .oneElement: "Each symbol is an element.",
-            .spoken: "The number of the selected element is the value.",
+            .oneElement: "Each symbol is an element."
         ],
         Probe.symbolAction.name: [
             .oneElement: "A number is beside the rating.",
@@ -77,10 +76,7 @@ enum ScreenLaws {
     /// The laws that the plainest rating of each design keeps.
     private static let plain: [String: [ControlLaw]] = Design.all.reduce(into: [:]) {
         kept, design in
-        let plainest = [LawCase].designs.first {
-            $0.look == "plain" && $0.design.hasSuffix(design.name)
-        }
-        kept[design.name] = plainest?.verdicts(1)
-            .filter { $0.outcome == .kept }.map(\.law)
+        let plainest = [LawCase].designs.first { $0.name == "\(design.name), plain" }
+        kept[design.name] = plainest?.verdicts(1).filter { $0.outcome == .kept }.map(\.law)
     }
 }
