@@ -84,17 +84,16 @@ extension Examination {
     }
 
     private func observeActions(on bench: HostedBench<Value>) {
-        let elements = bench.elements(of: 0)
-        let sample = subject.sample
+        let (elements, places) = (bench.elements(of: 0), bench.middles(of: 0))
+        // The elements that represent a control have no places.
+        let areApart = Set(places).count == places.count
         /// Whether an act changes a value or the screen.
         func hasEffect(_ act: ControlAct) -> Bool {
-            let fresh = self.bench([0, 0])
-            return sample.contains { fresh.result(of: act, from: $0) != $0 }
-                || sample.contains { value in
-                    let fresh = self.bench([value, 0])
-                    fresh.perform(act)
-                    return fresh.impression != impression([value, 0], .plain)
-                }
+            subject.sample.contains { value in
+                let fresh = self.bench([value, 0])
+                return fresh.result(of: act, from: value) != value
+                    || fresh.impression != impression([value, 0], .plain)
+            }
         }
         for name in behaviour.actionNames.sorted() {
             record.check(
@@ -111,7 +110,7 @@ extension Examination {
                 record.check(
                     .activated, "activates", hasEffect, "activating \(element) does nothing")
             }
-            return bench.meaning(of: bench.middles(of: 0)[index])
+            return bench.meaning(of: areApart ? .touch(places[index]) : .activate(index))
         }
         checkSelection(of: elements.count)
         let isOther = elements.contains { !$0.traits.isDisjoint(with: [.isButton, .isTextField]) }

@@ -77,11 +77,15 @@ extension ControlAct: CustomStringConvertible {
         }
     }
 
+    /// The act without ``beside(_:)``, and the control that it is for.
+    var own: (act: ControlAct, control: Int) {
+        if case .beside(let act) = self { (act, 1) } else { (self, 0) }
+    }
+
     /// Whether a person does it, and not the program.
     var isPersons: Bool {
         switch self {
         case .store, .turn: false
-        case .beside(let act): act.isPersons
         default: true
         }
     }
@@ -91,13 +95,15 @@ extension ControlAct: CustomStringConvertible {
         switch self {
         case .slide, .touch(_, .long), .touch(_, .cancelled): .max
         case .touch(_, .double): 2
-        case .beside(let act): act.mostWrites
         default: 1
         }
     }
 }
 
 extension ControlAct.Surrounding {
+    /// The name in brackets after a blank; empty for plain surroundings.
+    var note: String { self == .plain ? "" : " (\(self))" }
+
     @MainActor var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         let language = self == .german ? "de_DE" : self == .french ? "fr_FR" : "en_US"

@@ -10,17 +10,12 @@ final class Examination<Value: Equatable> {
     private let pointCount: Int
     var record = Record()
     var behaviour = Behaviour()
-    private var impressions: [Screen: Impression] = [:]
+    private var impressions: [Surrounding: [[Int]: Impression]] = [:]
     private var surveys: [Surrounding: Survey] = [:]
     private var frames: [Surrounding: CGRect] = [:]
 
-    private struct Screen: Hashable {
-        let values: [Int]
-        let surrounding: Surrounding
-    }
-
-    init(of subject: ControlCase<Value>, points: Int) {
-        (self.subject, pointCount) = (subject, points)
+    init(of subject: ControlCase<Value>, points: Int, leavingOut clause: String? = nil) {
+        (self.subject, pointCount, record.omitted) = (subject, points, clause)
     }
 
     func run(seed: UInt64, acts count: Int) -> Record {
@@ -58,10 +53,9 @@ final class Examination<Value: Equatable> {
 
     /// The impression of a fresh bench.
     func impression(_ values: [Int], _ surrounding: Surrounding) -> Impression {
-        let screen = Screen(values: values, surrounding: surrounding)
-        if let known = impressions[screen] { return known }
+        if let known = impressions[surrounding]?[values] { return known }
         let impression = bench(values, surrounding).impression
-        impressions[screen] = impression
+        impressions[surrounding, default: [:]][values] = impression
         return impression
     }
 
@@ -99,7 +93,7 @@ final class Examination<Value: Equatable> {
                 checkReach(of: survey, in: surrounding)
                 checkLine(of: survey, in: surrounding)
             }
-            checkLight(of: survey, in: surrounding)
+            checkLight(in: surrounding)
         }
         checkEdges()
     }

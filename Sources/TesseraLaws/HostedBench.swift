@@ -145,10 +145,10 @@ final class HostedBench<Value: Equatable> {
         return values[0]
     }
 
-    /// What touches of a place do.
-    func meaning(of place: UnitPoint) -> Meaning? {
+    /// The meaning of an act: of touches of a place, or of activations.
+    func meaning(of act: ControlAct) -> Meaning? {
         func touched(from value: Int) -> (before: Int, after: Int?) {
-            (value, result(of: .touch(place), from: value))
+            (value, result(of: act, from: value))
         }
         let (last, middle) = (subject.last, subject.last / 2)
         let ends = [touched(from: 0), touched(from: last)]

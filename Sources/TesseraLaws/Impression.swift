@@ -31,15 +31,12 @@ struct Impression: Equatable {
             }
     }
 
-    /// The foremost mark at a point, without its place.
-    func look(at point: CGPoint) -> Look? {
-        marks.last { $0.visible.contains(point) && $0.outline?.contains(point) ?? true }
-            .map { Look(content: $0.content, color: $0.color) }
-    }
-
-    struct Look: Equatable {
-        let content: Drawing.Mark.Content
-        let color: RGB
+    /// Whether the foremost marks at a point are alike, wherever they begin and end.
+    func looksLike(_ other: Impression, at point: CGPoint) -> Bool {
+        let marks = [self, other].map {
+            $0.marks.last { $0.visible.contains(point) && $0.outline?.contains(point) ?? true }
+        }
+        return marks[0]?.content == marks[1]?.content && marks[0]?.color == marks[1]?.color
     }
 }
 

@@ -17,11 +17,8 @@ enum Meaning: Hashable, Sendable {
         guard !changes.isEmpty else { return nil }
         let meanings =
             changes.compactMap(\.after).map(Meaning.choose)
-            + [false, true].flatMap { wraps in
-                changes.compactMap { change in
-                    change.after.map { .step($0 - change.before, wraps: wraps) }
-                }
-            }
+            + changes.compactMap { change in change.after.map { .step($0 - change.before) } }
+            + [.step(1, wraps: true), .step(-1, wraps: true)]
             + (flips ? changes : []).compactMap { change in
                 change.after.map { .flip(change.before ^ $0) }
             }

@@ -126,7 +126,7 @@ extension Examination {
             }
         }
         let isMirrored = surrounding == .mirrored
-        let arrows: Clause = isMirrored ? Clause(.keys, "mirrorsArrows") : Clause(.keys, "arrows")
+        let arrows: Clause = isMirrored ? Clause(.keys, "arrowsMirrored") : Clause(.keys, "arrows")
         return [
             step(.step(.increment), Clause(.stepped, "steps"), by: 1),
             step(.step(.decrement), Clause(.stepped, "steps"), by: -1),
@@ -199,56 +199,51 @@ extension Examination {
         in surrounding: Surrounding
     ) -> [Move] {
         let (last, slides) = (subject.last, behaviour.slides)
-        let size = frame(in: surrounding).size
-        let away = UnitPoint(near: place.x + 50 / size.width, place.y)
+        let (size, isRow) = (frame(in: surrounding).size, survey(in: surrounding).isRow)
+        func along(_ place: UnitPoint) -> CGFloat { isRow ? place.x : place.y }
+        var moves: [Move] = []
+        func add(
+            _ start: UnitPoint, to end: UnitPoint, isCancelled: Bool = false, _ clause: Clause,
+            _ values: @escaping (Int) -> [Int]
+        ) {
+            let slide = ControlAct.slide(start, to: end, isCancelled: isCancelled)
+            moves.append(move(slide, clause, in: surrounding, values))
+        }
         let start =
             points.map(\.place).max {
                 place.distance(to: $0, in: size) < place.distance(to: $1, in: size)
             } ?? place
         // Shorter slides may count as touches.
         let isLong = place.distance(to: start, in: size) > 44
-        var moves = [
-            move(
-                .slide(place, to: isLong ? start : away, isCancelled: true),
-                Clause(.cancelled, "forgetsSlides"),
-                in: surrounding
-            ) {
-                [$0]
-            }
-        ]
+        let away = UnitPoint(near: place.x + 50 / size.width, place.y)
+        add(
+            place, to: isLong ? start : away, isCancelled: true,
+            Clause(.cancelled, "forgetsSlides")
+        ) { [$0] }
+        if isLong, let aim = meaning.chosen {
+            add(start, to: place, Clause(.slid, "slides")) { slides ? [aim] : [$0] }
+        }
         let off =
-            survey(in: surrounding).isRow
+            isRow
             ? UnitPoint(near: place.x, -150 / size.height)
             : UnitPoint(near: 1 + 150 / size.width, place.y)
         let mayFollow = subject.kind == .stops || subject.kind == .choices
-        let slideOff = move(.slide(place, to: off), Clause(.slid, "slidesOff"), in: surrounding) {
+        add(place, to: off, Clause(.slid, "slidesOff")) {
             mayFollow ? [$0, meaning.value(from: $0, last: last)] : [$0]
         }
-        guard isLong, let aim = meaning.chosen else { return moves + [slideOff] }
-        moves.append(
-            move(.slide(start, to: place), Clause(.slid, "slides"), in: surrounding) {
-                slides ? [aim] : [$0]
-            })
         // From the farthest point on over the end of the control.
-        let isAcross = abs(place.x - start.x) * size.width > abs(place.y - start.y) * size.height
-        let isEnd = points.map(\.place).allSatisfy {
-            isAcross
-                ? $0.x == place.x || ($0.x < place.x) == (start.x < place.x)
-                : $0.y == place.y || ($0.y < place.y) == (start.y < place.y)
-        }
-        guard subject.kind == .stops, isEnd else { return moves + [slideOff] }
-        let beyond =
-            isAcross
-            ? UnitPoint(near: place.x < start.x ? -60 / size.width : 1 + 60 / size.width, place.y)
-            : UnitPoint(near: place.x, place.y < start.y ? -60 / size.height : 1 + 60 / size.height)
+        let isBefore = along(place) < along(start)
+        let ends = points.map { along($0.place) }
+        guard isLong, subject.kind == .stops, let aim = meaning.chosen,
+            along(place) == (isBefore ? ends.min() : ends.max())
+        else { return moves }
+        let margin = 60 / (isRow ? size.width : size.height)
+        let end = isBefore ? -margin : 1 + margin
+        let beyond = isRow ? UnitPoint(near: end, place.y) : UnitPoint(near: place.x, end)
         let isLowest = points.allSatisfy { $0.meaning.chosen.map { $0 >= aim } ?? true }
-        let ends = isLowest ? (0...aim).reversed() : Array(aim...last)
-        moves.append(
-            move(.slide(start, to: beyond), Clause(.slid, "slidesBeyond"), in: surrounding) {
-                before in
-                slides ? ends + [before] : [before]
-            })
-        return moves + [slideOff]
+        let values = isLowest ? (0...aim).reversed() : Array(aim...last)
+        add(start, to: beyond, Clause(.slid, "slidesBeyond")) { slides ? values + [$0] : [$0] }
+        return moves
     }
 }
 

@@ -9,7 +9,7 @@ extension Examination {
         for surrounding in Surrounding.allCases {
             var (names, states): (Set<[String]>, Set<[String]>) = ([], [])
             var known: [(index: Int, impression: Impression)] = []
-            let place = surrounding == .plain ? "" : " (\(surrounding))"
+            let place = surrounding.note
             for index in shown(in: surrounding) {
                 let bench = bench([index, 0], surrounding)
                 let elements = bench.elements(of: 0)
@@ -67,13 +67,12 @@ extension Examination {
         let isPlain = surrounding == .plain
         for (other, earlier) in others {
             let pair = "\(subject.words(other)) and \(subject.words(index))"
-            let place = isPlain ? "" : " (\(surrounding))"
             record.check(
                 .seen, isPlain ? "looks" : "looksAround", !impression.looksLike(earlier),
-                "\(pair) look alike\(place)")
+                "\(pair) look alike\(surrounding.note)")
             record.check(
                 .spoken, isPlain ? "sounds" : "soundsAround", earlier.words != impression.words,
-                "\(pair) sound alike\(place)")
+                "\(pair) sound alike\(surrounding.note)")
         }
     }
 
@@ -122,54 +121,35 @@ extension Examination {
         let clause =
             surrounding == .plain
             ? Clause(.touched, "isReached") : Clause(.touched, "isReachedAround")
-        let isFine =
-            isReached || length(of: survey, in: surrounding) >= CGFloat(subject.values.count)
-        guard isFine else { return }
+        let size = frame(in: surrounding).size
+        let length = survey.isRow ? size.width : size.height
+        guard isReached || length >= CGFloat(subject.values.count) else { return }
         for value in subject.sample.dropFirst(subject.kind == .stops ? 1 : 0) {
             record.check(
                 clause,
                 isReached || found.contains(.choose(value)) || behaviour.cleared.contains(value)
                     || isBetween(value, of: survey, in: surrounding),
                 (found.isEmpty ? pulled : nil)
-                    ?? "no touch chooses \(subject.words(value))"
-                    + (surrounding == .plain ? "" : " (\(surrounding))"))
+                    ?? "no touch chooses \(subject.words(value))\(surrounding.note)")
         }
     }
 
-    private func length(of survey: Survey, in surrounding: Surrounding) -> CGFloat {
-        let size = frame(in: surrounding).size
-        return survey.isRow ? size.width : size.height
-    }
-
-    /// Looks for a value between two neighbouring points of the survey.
+    /// Looks for a value between the points of the survey, along which the values rise or fall.
     private func isBetween(_ value: Int, of survey: Survey, in surrounding: Surrounding) -> Bool {
-        var live = survey.mainLine.compactMap { point in
-            point.meaning?.chosen.map { (place: point.place, value: $0) }
-        }
-        guard let first = live.first, let end = live.last else { return false }
+        let line = survey.mainLine
+        let live = line.filter { $0.meaning?.chosen != nil }
+        guard let first = live.first, let end = live.last, line.count > 1 else { return false }
         // Beyond the outermost points may be more.
-        let (isRow, rises) = (survey.isRow, first.value < end.value)
-        let edges = [0, 1].map {
-            isRow ? UnitPoint(near: $0, first.place.y) : UnitPoint(near: first.place.x, $0)
-        }
-        live =
-            [(edges[0], rises ? -1 : subject.values.count)] + live + [
-                (edges[1], rises ? subject.values.count : -1)
-            ]
-        let pair = zip(live, live.dropFirst()).first { ($0.value < value) != ($1.value < value) }
-        guard var (one, other) = pair else { return false }
+        let step = (line[1].place.x - line[0].place.x, line[1].place.y - line[0].place.y)
+        var low = UnitPoint(near: first.place.x - step.0, first.place.y - step.1)
+        var high = UnitPoint(near: end.place.x + step.0, end.place.y + step.1)
+        if first.meaning?.chosen ?? 0 > end.meaning?.chosen ?? 0 { swap(&low, &high) }
         let bench = bench([0, 0], surrounding)
-        for _ in 0..<8 {
-            let place = UnitPoint(
-                near: (one.place.x + other.place.x) / 2, (one.place.y + other.place.y) / 2)
-            let start = value == 0 ? subject.last : 0
-            guard let found = bench.result(of: .touch(place), from: start) else { return false }
-            if found == value { return true }
-            if (found < value) == (one.value < value) {
-                one = (place, found)
-            } else {
-                other = (place, found)
-            }
+        for _ in 0..<12 {
+            let place = UnitPoint(near: (low.x + high.x) / 2, (low.y + high.y) / 2)
+            let found = bench.result(of: .touch(place), from: value == 0 ? subject.last : 0)
+            guard let found, found != value else { return found != nil }
+            if found < value { low = place } else { high = place }
         }
         return false
     }
@@ -180,23 +160,20 @@ extension Examination {
         if bench.elements(of: 0).contains(where: { $0.traits.contains(.isTextField) }) {
             return "it takes typed text, which the laws do not know"
         }
-        for place in (0...20).map({ UnitPoint(near: CGFloat($0) / 20, 0.5) }) + [.center] {
-            for end in [UnitPoint(x: 0.01, y: 0.5), UnitPoint(x: 0.99, y: 0.5), .top, .bottom] {
-                let slide = ControlAct.slide(place, to: end)
-                if bench.result(of: slide, from: subject.last / 2) != subject.last / 2 {
-                    return "touches do nothing, but it can be pulled"
-                        + code(subject.last / 2, [slide])
-                }
-            }
+        let ends: [UnitPoint] = [.leading, .trailing, .top, .bottom]
+        let slides = (0...20).map { UnitPoint(near: CGFloat($0) / 20, 0.5) }.flatMap { place in
+            ends.map { ControlAct.slide(place, to: $0) }
         }
-        return nil
+        let middle = subject.last / 2
+        return slides.first { bench.result(of: $0, from: middle) != middle }.map {
+            "touches do nothing, but it can be pulled" + code(middle, [$0])
+        }
     }
 
     /// Checks that there is no gap along a control, and that its values rise.
     func checkLine(of survey: Survey, in surrounding: Surrounding) {
         let line = survey.mainLine
         let live = line.indices.filter { line[$0].meaning != nil }
-        let place = surrounding == .plain ? "" : " (\(surrounding))"
         for (one, next) in zip(live, live.dropFirst()) {
             // Buttons may be apart.
             let areParts = subject.kind != .stops || line[one].meaning?.isStep == true
@@ -204,7 +181,7 @@ extension Examination {
             let gap = line[min(one + 1, next)].place
             record.check(
                 .solid, "hasNoGap", next == one + 1,
-                "a touch does nothing\(place)" + code(0, [.touch(gap)]))
+                "a touch does nothing\(surrounding.note)" + code(0, [.touch(gap)]))
         }
         let chosen = line.compactMap { $0.meaning?.chosen }
         guard subject.kind == .stops, Set(chosen).count > 1 else { return }
@@ -214,54 +191,45 @@ extension Examination {
             || !survey.isRow && chosen == chosen.sorted(by: >)
         record.check(
             isMirrored ? Clause(.mirrored, "mirrorsTouches") : Clause(.ordered, "rises"), isOrdered,
-            "from the left or top, touches choose \(chosen.map(subject.words))\(place)")
+            "from the left or top, touches choose \(chosen.map(subject.words))\(surrounding.note)")
     }
 
     /// Checks that the picture rises as touches do, and that a part that lights up under the finger does so in other
     /// surroundings.
-    func checkLight(of survey: Survey, in surrounding: Surrounding) {
+    func checkLight(in surrounding: Surrounding) {
         guard subject.kind == .stops else { return }
-        let plain = self.survey(in: .plain)
-        if surrounding == .plain {
-            let (first, last) = (
-                lit(by: 1, of: plain, in: .plain), lit(by: subject.last, of: plain, in: .plain)
-            )
-            guard let lowest = first.min(), let highest = last.max() else { return }
+        if surrounding == .plain, let lowest = lit(by: 1, in: .plain)?.min(),
+            let highest = lit(by: subject.last, in: .plain)?.max()
+        {
             record.check(
                 .ordered, "fills", lowest <= highest,
                 "\(subject.words(1)) is seen where a touch chooses \(subject.words(lowest))")
-            return
         }
-        for value in subject.sample.dropFirst()
-        where lit(by: value, of: plain, in: .plain).contains(value) {
-            guard survey.meanings.contains(.choose(value)) else { continue }
-            let (before, after) = (
-                impression([value - 1, 0], surrounding), impression([value, 0], surrounding)
-            )
-            // Alike pictures break another law.
-            let isLit =
-                before.looksLike(after)
-                || lit(by: value, of: survey, in: surrounding).contains(value)
+        let found = survey(in: surrounding).meanings
+        for value in subject.sample.dropFirst() where surrounding != .plain {
+            guard found.contains(.choose(value)),
+                lit(by: value, in: .plain)?.contains(value) == true
+            else { continue }
             record.check(
                 surrounding == .mirrored
-                    ? Clause(.mirrored, "mirrorsPicture") : Clause(.steady, "lightsAround"), isLit,
-                "the part that \(subject.words(value)) adds is not where a touch chooses it (\(surrounding))"
-            )
+                    ? Clause(.mirrored, "mirrorsPicture") : Clause(.steady, "lightsAround"),
+                lit(by: value, in: surrounding)?.contains(value) ?? true,
+                "\(subject.words(value)) is not seen where a touch chooses it\(surrounding.note)")
         }
     }
 
-    /// The values that touches choose where a value changes the look.
-    private func lit(by value: Int, of survey: Survey, in surrounding: Surrounding) -> Set<Int> {
+    /// The values that touches choose where a value changes the look; `nil` if it looks as the value before.
+    private func lit(by value: Int, in surrounding: Surrounding) -> Set<Int>? {
         let frame = frame(in: surrounding)
         let before = impression([value - 1, 0], surrounding)
         let after = impression([value, 0], surrounding)
-        if before.looksLike(after) { return [] }
-        return survey.lines.joined().reduce(into: []) { values, point in
+        if before.looksLike(after) { return nil }
+        return survey(in: surrounding).lines.joined().reduce(into: []) { values, point in
             guard let chosen = point.meaning?.chosen else { return }
             let place = CGPoint(
                 x: frame.minX + point.place.x * frame.width,
                 y: frame.minY + point.place.y * frame.height)
-            if before.look(at: place) != after.look(at: place) { values.insert(chosen) }
+            if !before.looksLike(after, at: place) { values.insert(chosen) }
         }
     }
 

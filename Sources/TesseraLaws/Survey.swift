@@ -44,7 +44,7 @@ struct Survey {
     /// Touches points on lines through the middle of an area and of the marks in it.
     private mutating func scan(
         _ area: CGRect, in size: CGSize, through middles: [CGPoint], points count: Int,
-        _ touch: (UnitPoint) -> Meaning?
+        _ meaning: (ControlAct) -> Meaning?
     ) {
         let isRow = area.width * size.width >= area.height * size.height
         self.isRow = isRow
@@ -64,7 +64,7 @@ struct Survey {
                     isRow
                     ? UnitPoint(near: area.minX + part * area.width, across)
                     : UnitPoint(near: across, area.minY + part * area.height)
-                return (place, touch(place))
+                return (place, meaning(.touch(place)))
             }
         }
     }

@@ -19,7 +19,8 @@ struct Walk<Value: Equatable> {
         var tried: Set<Clause> = []
         let violations = violations(of: moves, from: start, &tried)
         examination.record.tried.formUnion(tried)
-        for violation in violations where isNew(violation.clause.law) {
+        for violation in violations
+        where isNew(violation.clause.law) && !examination.record.isOmitted(violation.clause) {
             let (shortest, example) = shrink(
                 Array(moves.prefix(violation.acts)), from: start, violation)
             let acts = examination.code(shortest.start, shortest.moves.map(\.act))
@@ -38,37 +39,33 @@ struct Walk<Value: Equatable> {
     private func shrink(
         _ moves: [Move], from start: Int, _ violation: Violation
     ) -> (shortest: (start: Int, moves: [Move]), example: String) {
-        var (shortest, example) = (moves, violation.example)
+        var (shortest, example) = ((start: start, moves: moves), violation.example)
         /// Keeps fewer acts if they break the clause as well.
-        func keep(_ fewer: [Move]) -> Bool {
+        func keep(_ fewer: [Move], from start: Int) -> Bool {
             var tried: Set<Clause> = []
             let found = violations(of: fewer, from: start, &tried, until: violation.clause)
             guard let broken = found.first(where: { $0.clause == violation.clause }) else {
                 return false
             }
-            (shortest, example) = (Array(fewer.prefix(broken.acts)), broken.example)
+            (shortest, example) = ((start, Array(fewer.prefix(broken.acts))), broken.example)
             return true
         }
         var size = 1
-        while size < moves.count, !keep(Array(moves.suffix(size))) { size *= 2 }
-        size = shortest.count / 2
+        while size < moves.count, !keep(Array(moves.suffix(size)), from: start) { size *= 2 }
+        size = shortest.moves.count / 2
         while size > 0 {
             var position = 0
-            while position < shortest.count {
-                var fewer = shortest
+            while position < shortest.moves.count {
+                var fewer = shortest.moves
                 fewer.removeSubrange(position..<min(position + size, fewer.count))
-                if !keep(fewer) { position += size }
+                if !keep(fewer, from: start) { position += size }
             }
             size /= 2
         }
-        guard case .store(let value) = shortest.first?.act, shortest.count > 1 else {
-            return ((start, shortest), example)
+        if case .store(let value) = shortest.moves.first?.act {
+            _ = keep(Array(shortest.moves.dropFirst()), from: value)
         }
-        let rest = Array(shortest.dropFirst())
-        var tried: Set<Clause> = []
-        let isEnough = violations(of: rest, from: value, &tried, until: violation.clause)
-            .contains { $0.clause == violation.clause }
-        return (isEnough ? (value, rest) : (start, shortest), example)
+        return (shortest, example)
     }
 
     /// Performs acts on a fresh bench, and returns the first violation of each clause.
@@ -101,8 +98,7 @@ struct Walk<Value: Equatable> {
 
     /// Performs an act, and returns the clauses that it puts to the test, without those of the screen.
     private func claims(of move: Move, on bench: HostedBench<Value>) -> [Claim] {
-        var (act, control) = (move.act, 0)
-        if case .beside(let inner) = act { (act, control) = (inner, 1) }
+        let (act, control) = move.act.own
         let (before, values) = (bench.store.values, bench.values)
         let isSized = !act.isOfPoints || hasSize(bench, control)
         let isDone = bench.perform(act, on: control)
@@ -147,12 +143,9 @@ struct Walk<Value: Equatable> {
         let (expected, found) = (
             examination.impression(indices, bench.surrounding), bench.impression
         )
-        var (clause, control) = (Clause(.agreeing, "agrees"), 0)
-        if case .store = act { clause = Clause(.followed, "follows") }
-        if case .beside(let inner) = act {
-            control = 1
-            if case .store = inner { clause = Clause(.followed, "follows") }
-        }
+        let (own, control) = act.own
+        var clause = Clause(.agreeing, "agrees")
+        if case .store = own { clause = Clause(.followed, "follows") }
         return (
             clause, expected == found,
             {

@@ -12,7 +12,7 @@ struct Cups: View {
         case hiddenAtZero, noHeight
         case lastDead, lastDeadInLargeText, neverWrites
         case gaps, deadCorner
-        case wrongInTheDark, wrongInGerman, wrongInLargeText, onlyUpwards, deadAfterTwenty
+        case wrongInTheDark, wrongInGerman, wrongInLargeText, onlyUpwards
         case fillsBack, fillsBackInTheDark, skipsThree
         case swapped, turnedRound
         case clears, clearsInTheMiddle
@@ -150,9 +150,12 @@ struct Cups: View {
         .gesture(
             DragGesture(minimumDistance: 0)
                 .onChanged { drag in
-                    let begun = begun ?? cups
-                    self.begun = begun
-                    if drag.translation == .zero { follow(drag.location.x) } else { cups = begun }
+                    if drag.translation == .zero {
+                        begun = cups
+                        follow(drag.location.x)
+                    } else {
+                        cups = begun ?? cups
+                    }
                 }
                 .onEnded { _ in begun = nil }, isEnabled: fault == .keepsCancelledTouch
         )
@@ -213,7 +216,6 @@ struct Cups: View {
         switch fault {
         case .neverWrites: return
         case .onlyUpwards where number < cups: return
-        case .deadAfterTwenty where touches > 20: return
         case .soundsEnabled where !isEnabled: return
         case .wrongInTheDark where scheme == .dark && number == 2: number = 3
         case .wrongInLargeText where size.isAccessibilitySize: number = min(3, number + 1)

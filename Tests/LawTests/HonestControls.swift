@@ -94,7 +94,7 @@ struct HonestControl {
             ControlCase(stops: Array(0...10)) { Dial(level: $0) }
         ),
         HonestControl(
-            "the lower thumb of a range", leaving: [.touched, .whole, .steady, .mirrored],
+            "the lower thumb of a range", leaving: [.touched, .steady, .mirrored],
             ControlCase(stops: Array(0...7)) { RangeBar(low: $0, high: 8) }),
         HonestControl(
             "swatches in two rows", ControlCase(choices: Array(0...5)) { Swatches(chosen: $0) }),
@@ -112,7 +112,7 @@ struct HonestControl {
                 DisclosureGroup("More", isExpanded: isOpen) { Text("Details") }
             }),
         HonestControl(
-            "a picker in a form", leaving: [.touched, .activated],
+            "a picker in a form", leaving: [.touched],
             ControlCase(choices: ["Red", "Green", "Blue"]) { color in
                 Form {
                     Picker("Color", selection: color) {
