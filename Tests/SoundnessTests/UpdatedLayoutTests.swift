@@ -90,7 +90,7 @@ private struct Planned: View {
 /// alerts, under changes of the views, the environment and the window.
 @Suite(.runtimeIssuesFail)
 struct UpdatedLayoutTests {
-    @Test(arguments: seeds(60))
+    @Test(arguments: seeds(30))
     func `frames after changes are those of a new host`(seed: UInt64) {
         var random = Randomness(seed: seed)
         let plan = Plan(2 + random.number(2), &random)

@@ -3,7 +3,9 @@ import TesseraTesting
 
 @Suite(.runtimeIssuesFail)
 struct PreviewTests {
-    private let page = ViewHost(rootView: PreviewPage("TesseraMacrosTests/PreviewShapes.swift"))
+    /// A search for the previews of a file takes a second.
+    private static let previews = PreviewPage("TesseraMacrosTests/PreviewShapes.swift")
+    private let page = ViewHost(rootView: Self.previews)
 
     /// The names of the previews on a page, in their order.
     private func names(on tree: ViewTree) -> [String] {
