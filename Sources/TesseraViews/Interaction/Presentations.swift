@@ -31,7 +31,7 @@ package final class PresentedScreen {
         package var isMessage: Bool { [.alert, .confirmationDialog, .menu].contains(self) }
 
         /// The screen in a sentence.
-        var words: String {
+        fileprivate var words: String {
             switch self {
             case .sheet: "a sheet"
             case .fullScreenCover: "a full screen cover"
@@ -75,4 +75,39 @@ package protocol WindowBoundary: Role {
 /// A modifier whose content is a separate screen.
 package protocol ScreenBoundary: Role {
     var screen: PresentedScreen { get }
+}
+
+extension Node {
+    /// Whether another screen is presented in front of the screen of this node.
+    @MainActor
+    package var isCovered: Bool { environment.coverReason != nil }
+}
+
+private struct PresentedScreenKey: PlaceEnvironmentKey {
+    static var defaultValue: PresentedScreen? { nil }
+}
+
+private struct WindowPresentationsKey: PlaceEnvironmentKey {
+    static var defaultValue: Presentations? { nil }
+}
+
+extension EnvironmentValues {
+    /// The screens presented in front of the views of the window; `nil` without a host.
+    package var presentations: Presentations? {
+        get { self[WindowPresentationsKey.self] ?? hostServices?.presentations }
+        set { self[WindowPresentationsKey.self] = newValue }
+    }
+
+    /// The reason why the view is covered; `nil` if no screen is in front.
+    var coverReason: String? {
+        guard let top = presentations?.top, top !== presentedScreen
+        else { return nil }
+        return "covered by \(top.kind.words)"
+    }
+
+    /// The presented screen that contains the view; `nil` on the root screen.
+    package var presentedScreen: PresentedScreen? {
+        get { self[PresentedScreenKey.self] }
+        set { self[PresentedScreenKey.self] = newValue }
+    }
 }
