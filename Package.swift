@@ -111,7 +111,7 @@ let package = Package(
             name: "DesignTests",
             dependencies: [
                 "TesseraRating", "TesseraClosureRating", "TesseraClosureStyleRating",
-                "TesseraControlRating", "TesseraDrawing",
+                "TesseraControlRating", "TesseraDrawing", "TestViews",
             ]),
         .testTarget(
             name: "EvaluationTests",
