@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Changes from outside the main actor.
 @Suite(.runtimeIssuesFail)
@@ -90,7 +91,7 @@ struct ConcurrencyTests {
         // A change between a body's read and its registration may be missed. The next change shows
         // it.
         shared.add()
-        #expect(host.tree.all("Text").compactMap(\.text) == Array(repeating: "2001", count: 10))
+        expectEqual(host.tree.all("Text").compactMap(\.text), Array(repeating: "2001", count: 10))
         expectIssues(host, [])
     }
 
@@ -104,7 +105,7 @@ struct ConcurrencyTests {
                 await Task.yield()
             }
         }
-        #expect(shared.value == 1000)
+        expectEqual(shared.value, 1000)
     }
 
     /// Views that wait for their release.
@@ -152,8 +153,7 @@ struct ConcurrencyTests {
         }
         emptying.cancel()
         await emptying.value
-        #expect(
-            host.tree.all("Text").compactMap(\.text)
-                == (2000..<2004).map { "500 \(500 + $0)" })
+        expectEqual(
+            host.tree.all("Text").compactMap(\.text), (2000..<2004).map { "500 \(500 + $0)" })
     }
 }

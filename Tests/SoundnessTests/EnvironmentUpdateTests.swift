@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// A function that runs when a view reads `droppingA`.
 nonisolated(unsafe) private var whenRead: (() -> Void)?
@@ -34,7 +35,7 @@ struct EnvironmentUpdateTests {
         let cell = Cell(1)
         let host = ViewHost(rootView: Seesaw(cell: cell))
         #expect(host.tree.first(text: "0 10") != nil)
-        #expect(host.recordingBodies { cell.value = 2 } == ["Seesaw"])
+        expectEqual(host.recordingBodies { cell.value = 2 }, ["Seesaw"])
         #expect(host.tree.first(text: "0 10") != nil)
     }
 
@@ -44,8 +45,8 @@ struct EnvironmentUpdateTests {
             host.environment.a = 5
             host.environment.a = 1
         }
-        #expect(bodies == [])
-        #expect(host.recordingBodies { host.environment.a = 5 } == ["SumReader"])
+        expectEqual(bodies, [])
+        expectEqual(host.recordingBodies { host.environment.a = 5 }, ["SumReader"])
         #expect(host.tree.first(text: "0 7") != nil)
     }
 
@@ -73,7 +74,7 @@ struct EnvironmentUpdateTests {
             cell.value = 2
             other.value = 2
         }
-        #expect(bodies == ["Outer", "Inner", "SumReader"])
+        expectEqual(bodies, ["Outer", "Inner", "SumReader"])
         #expect(host.tree.first(text: "2 4") != nil)
     }
 

@@ -30,26 +30,26 @@ struct HostDepthTests {
 
     @Test func `nested views with modifiers are made, tapped and removed`() {
         let host = ViewHost(rootView: Nested?.some(Nested(depth: 150, text: "a")))
-        #expect(host.tap(.text("a 0")) == .done)
-        #expect(host.recordingBodies { host.tap(.text("a 1")) } == ["Nested"])
+        expectEqual(host.tap(.text("a 0")), .done)
+        expectEqual(host.recordingBodies { host.tap(.text("a 1")) }, ["Nested"])
         let bodies = host.recordingBodies { host.rootView = Nested(depth: 150, text: "b") }
         // The modifiers have not changed, so their bodies do not run.
-        #expect(bodies.count == 151)
+        expectEqual(bodies.count, 151)
         #expect(host.tree.first(text: "b 2") != nil)
         host.rootView = nil
         #expect(host.tree.roots.isEmpty)
-        #expect(host.work.nodes == ViewHost(rootView: Nested?.none).work.nodes)
+        expectEqual(host.work.nodes, ViewHost(rootView: Nested?.none).work.nodes)
     }
 
     @Test func `a tree of nested views is printed, compared and searched`() {
         let host = ViewHost(rootView: Nested(depth: 150, text: "a"))
         let tree = host.tree
-        #expect(tree == host.tree)
+        expectEqual(tree, host.tree)
         // Each view has four lines and an overlay of two. The innermost view has two lines.
-        #expect(tree.text().split(separator: "\n").count == 902)
+        expectEqual(tree.text().split(separator: "\n").count, 902)
         let difference = host.difference { host.tap(.text("a 0")) }
-        #expect(difference.changes.count == 2)
-        #expect(tree.all("Nested").count == 151)
+        expectEqual(difference.changes.count, 2)
+        expectEqual(tree.all("Nested").count, 151)
     }
 
     /// A composite view that the printed tree does not show.
@@ -65,12 +65,12 @@ struct HostDepthTests {
         let host = ViewHost {
             Layer(depth: 200).overlay { Layer(depth: 100) }.overlay { Text("over") }
         }
-        #expect(host.tree.all("Text").count == 3)
-        #expect(host.find(.text("leaf")[0])?.path == "Text")
-        #expect(host.find(.text("leaf")[1])?.path == "Text/overlay/Text")
-        #expect(host.find(.text("over"))?.path == "Text/overlay[1]/Text")
-        #expect(host.find(.path("Text/overlay[1]/Text"))?.path == "Text/overlay[1]/Text")
-        #expect(host.find(.type("overlay")[0])?.path == "Text/overlay")
+        expectEqual(host.tree.all("Text").count, 3)
+        expectEqual(host.find(.text("leaf")[0])?.path, "Text")
+        expectEqual(host.find(.text("leaf")[1])?.path, "Text/overlay/Text")
+        expectEqual(host.find(.text("over"))?.path, "Text/overlay[1]/Text")
+        expectEqual(host.find(.path("Text/overlay[1]/Text"))?.path, "Text/overlay[1]/Text")
+        expectEqual(host.find(.type("overlay")[0])?.path, "Text/overlay")
     }
 
     @Test func `a freed host frees many nested views`() {
@@ -130,13 +130,13 @@ struct HostDepthTests {
         let host = ViewHost(rootView: nested("a"), onIssue: { messages.append($0.message) })
         let lines = host.tree.text().split(separator: "\n").count
         host.rootView = nested("b")
-        #expect(host.tree.text().split(separator: "\n").count == lines)
+        expectEqual(host.tree.text().split(separator: "\n").count, lines)
         #expect(host.accessibilityTree.roots.count < 3000)
         #expect(host.svg().contains("</svg>"))
         #expect(host.tap(.text("a")) != .done)
         #expect(host.frame(of: .text("b")) == nil)
         #expect(messages.contains { $0.contains("are nested deeper than 2000") })
         host.rootView = AnyView(Text("c"))
-        #expect(host.tree.text() == "Text \"c\"")
+        expectEqual(host.tree.text(), "Text \"c\"")
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// A host that its own views change.
 @Suite(.runtimeIssuesFail)
@@ -23,7 +24,7 @@ struct HostReentrancyTests {
                     Text("before").overlay { Text("over") }
                 }))
         #expect(host?.tree.first(text: "before") != nil)
-        #expect(host?.tree.description == "Text \"after\"")
+        expectEqual(host?.tree.description, "Text \"after\"")
         host = nil
     }
 

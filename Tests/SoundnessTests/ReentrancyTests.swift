@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Changes during an update.
 @Suite(.runtimeIssuesFail)
@@ -85,12 +86,12 @@ struct ReentrancyTests {
     @Test func `a tap that removes the tapped view is carried out to the end`() throws {
         let host = ViewHost(rootView: Removable())
         let item = try #require(host.find(.text("item 0")))
-        #expect(host.recordingBodies { item.tap() } == ["Removable", "Removable"])
-        #expect(
-            host.tree.description
-                == "Removable isShown: false, log: \"tapped gone\"\n  Text \"log tapped gone\"")
+        expectEqual(host.recordingBodies { item.tap() }, ["Removable", "Removable"])
+        expectEqual(
+            host.tree.description,
+            "Removable isShown: false, log: \"tapped gone\"\n  Text \"log tapped gone\"")
         #expect(!item.isPresent)
-        #expect(item.tap() == .refused("the view is no longer in the tree"))
+        expectEqual(item.tap(), .refused("the view is no longer in the tree"))
         expectIssues(host, [])
     }
 
@@ -129,7 +130,7 @@ struct ReentrancyTests {
     @Test func `a style that changes an outer style redraws the control`() {
         let cell = Cell(1)
         let host = ViewHost(rootView: Screen(cell: cell))
-        #expect(host.recordingBodies { host.tap(.text("amount 1")) } == ["Screen", "Outer"])
+        expectEqual(host.recordingBodies { host.tap(.text("amount 1")) }, ["Screen", "Outer"])
         #expect(host.tree.first(text: "amount 2") != nil)
     }
 
@@ -156,7 +157,7 @@ struct ReentrancyTests {
         var seen: [String?] = []
         host = ViewHost(rootView: Counting { seen.append(host?.tree["Counting/Text"]?.text) })
         host?.tap(.text("0"))
-        #expect(seen == ["1"])
+        expectEqual(seen, ["1"])
         host = nil
     }
 
@@ -164,10 +165,10 @@ struct ReentrancyTests {
         var host: ViewHost<Looking>?
         var seen: [String] = []
         host = ViewHost(rootView: Looking { seen.append(host?.tree.description ?? "none") })
-        #expect(seen == ["none"])
+        expectEqual(seen, ["none"])
         host?.rootView = Looking { seen.append(host?.tree.description ?? "none") }
         host?.update()
-        #expect(seen.last == "Looking\n  Text \"a\" .onTapGesture()")
+        expectEqual(seen.last, "Looking\n  Text \"a\" .onTapGesture()")
         host = nil
     }
 
@@ -187,7 +188,7 @@ struct ReentrancyTests {
         }
         host = ViewHost(rootView: Root(numbers: [1], replace: countDown))
         host?.rootView = Root(numbers: [1, 2, 3], replace: countDown)
-        #expect(host?.recordingBodies { host?.update() } == [])
+        expectEqual(host?.recordingBodies { host?.update() }, [])
         #expect(host?.tree.first(text: "[1]") != nil)
         host = nil
     }
@@ -208,9 +209,9 @@ struct ReentrancyTests {
             rootView: AnyView(
                 Replacing(cell: cell) { host?.rootView = AnyView(Text("another")) }))
         cell.value = 1
-        #expect(host?.tree.description == "Text \"another\"")
+        expectEqual(host?.tree.description, "Text \"another\"")
         cell.value = 2
-        #expect(host?.recordingBodies {} == [])
+        expectEqual(host?.recordingBodies {}, [])
         host = nil
     }
 
@@ -238,7 +239,7 @@ struct ReentrancyTests {
         let host = ViewHost(rootView: Pair(cell: Cell(0)))
         let bodies = host.recordingBodies { host.tap(.text("start")) }
         // The body that makes the change has seen its result, and does not run again.
-        #expect(bodies == ["Pair", "Rising", "PlainReader"])
-        #expect(host.tree.all("Text").compactMap(\.text) == ["1", "1", "start"])
+        expectEqual(bodies, ["Pair", "Rising", "PlainReader"])
+        expectEqual(host.tree.all("Text").compactMap(\.text), ["1", "1", "start"])
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// The root view updates as any other view, although no body wrote it.
 @Suite(.runtimeIssuesFail)
@@ -7,10 +8,10 @@ struct RootTests {
     @Test func `a closure of the root view updates the root when it reads`() {
         let cell = Cell(1)
         let host = ViewHost { ForEach(0..<2) { _ in Text("\(cell.value)") } }
-        #expect(host.tree.description == "Text \"1\"\nText \"1\"")
+        expectEqual(host.tree.description, "Text \"1\"\nText \"1\"")
         cell.value = 2
-        #expect(host.tree.description == "Text \"2\"\nText \"2\"")
+        expectEqual(host.tree.description, "Text \"2\"\nText \"2\"")
         cell.value = 3
-        #expect(host.tree.description == "Text \"3\"\nText \"3\"")
+        expectEqual(host.tree.description, "Text \"3\"\nText \"3\"")
     }
 }

@@ -41,11 +41,11 @@ struct BindingTests {
         let graph = ViewGraph(Library())
         graph.tap("title")
         graph.tap("name")
-        #expect(graph.labels == ["A!", "B?"])
+        expectEqual(graph.labels, ["A!", "B?"])
         graph.tap("author")
-        #expect(graph.labels == ["A!", "C"])
+        expectEqual(graph.labels, ["A!", "C"])
         graph.tap("all")
-        #expect(graph.labels == ["X", "Y"])
+        expectEqual(graph.labels, ["X", "Y"])
     }
 
     @Test(arguments: [
@@ -56,7 +56,7 @@ struct BindingTests {
     ) {
         let graph = ViewGraph(Library())
         let bodies = graph.recordingBodies { graph.tap(tap) }
-        #expect(bodies == Array(repeating: "Field", count: runs))
+        expectEqual(bodies, Array(repeating: "Field", count: runs))
     }
 
     @Test func `a constant binding and its parts ignore writes`() {
@@ -64,7 +64,7 @@ struct BindingTests {
         book.wrappedValue.title = "X"
         book.title.wrappedValue = "Y"
         book.author.name.wrappedValue = "Z"
-        #expect(book.wrappedValue == Book())
+        expectEqual(book.wrappedValue, Book())
         #expect(book.isConstant)
         #expect(book.title.isConstant)
         #expect(book.author.name.isConstant)
@@ -73,7 +73,7 @@ struct BindingTests {
         let list = Binding.constant([1, 2])
         list[0].wrappedValue = 9
         #expect(list[0].isConstant)
-        #expect(list.wrappedValue == [1, 2])
+        expectEqual(list.wrappedValue, [1, 2])
     }
 
     @Test func `a binding of closures reads and writes through them`() {
@@ -81,9 +81,9 @@ struct BindingTests {
         let binding = Binding(get: { stored }, set: { stored = $0 })
         binding.title.wrappedValue = "X"
         binding.author.name.wrappedValue = "Y"
-        #expect(stored == Book(title: "X", author: .init(name: "Y")))
+        expectEqual(stored, Book(title: "X", author: .init(name: "Y")))
         #expect(!binding.isConstant && !binding.title.isConstant)
-        #expect(binding.author.wrappedValue.name == "Y")
+        expectEqual(binding.author.wrappedValue.name, "Y")
     }
 
     @Test func `a binding of closures depends on the closures' reads`() {
@@ -97,9 +97,9 @@ struct BindingTests {
             }
         }
         let graph = ViewGraph(Half())
-        #expect(graph.recordingBodies { graph.tap("whole") } == ["Field"])
-        #expect(graph.labels == ["3"])
-        #expect(graph.recordingBodies { graph.tap("other") } == [])
+        expectEqual(graph.recordingBodies { graph.tap("whole") }, ["Field"])
+        expectEqual(graph.labels, ["3"])
+        expectEqual(graph.recordingBodies { graph.tap("other") }, [])
     }
 
     @Test func `an optional binding unwraps while there is a value`() {
@@ -116,11 +116,11 @@ struct BindingTests {
         }
         let graph = ViewGraph(Maybe())
         graph.tap("add")
-        #expect(graph.labels == ["4"])
+        expectEqual(graph.labels, ["4"])
         graph.tap("clear")
-        #expect(graph.labels == [])
+        expectEqual(graph.labels, [])
         graph.tap("set")
-        #expect(graph.labels == ["1"])
+        expectEqual(graph.labels, ["1"])
         expectIssues(graph, [])
     }
 
@@ -128,22 +128,22 @@ struct BindingTests {
         var stored = 3
         let optional = Binding<Int?>(Binding(get: { stored }, set: { stored = $0 }))
         optional.wrappedValue = nil
-        #expect(stored == 3)
+        expectEqual(stored, 3)
         optional.wrappedValue = 5
-        #expect(stored == 5)
-        #expect(optional.wrappedValue == 5)
+        expectEqual(stored, 5)
+        expectEqual(optional.wrappedValue, 5)
     }
 
     @Test func `a binding projects itself`() {
         let binding = Binding.constant(3)
         @Binding(projectedValue: binding) var value: Int
-        #expect(value == 3)
+        expectEqual(value, 3)
         #expect($value.isConstant)
     }
 
     @Test func `a binding to an identifiable value has its id`() {
         struct Item: Identifiable { var id: Int }
-        #expect(Binding.constant(Item(id: 7)).id == 7)
+        expectEqual(Binding.constant(Item(id: 7)).id, 7)
     }
 
     // MARK: - Bindings to the same place are equal
@@ -167,7 +167,7 @@ struct BindingTests {
             }
         }
         let graph = ViewGraph(Elsewhere())
-        #expect(graph.recordingBodies { graph.tap("step") } == ["Elsewhere"])
+        expectEqual(graph.recordingBodies { graph.tap("step") }, ["Elsewhere"])
     }
 
     @Test func `a view handed a binding to another place runs`() {
@@ -187,9 +187,9 @@ struct BindingTests {
             }
         }
         let graph = ViewGraph(Choice())
-        #expect(
-            graph.recordingBodies { graph.tap("step") }
-                == ["Choice", "Field", "Field", "Field", "Field", "Field"])
-        #expect(graph.recordingBodies { graph.tap("second") } == ["Field"])
+        expectEqual(
+            graph.recordingBodies { graph.tap("step") },
+            ["Choice", "Field", "Field", "Field", "Field", "Field"])
+        expectEqual(graph.recordingBodies { graph.tap("second") }, ["Field"])
     }
 }

@@ -23,15 +23,15 @@ struct BuilderTests {
             Label("11")
             Label("12")
         }
-        #expect(labels == (1...12).map { "\($0)" })
+        expectEqual(labels, (1...12).map { "\($0)" })
     }
 
     @Test func `an empty block is an empty view`() {
-        #expect(labels {} == [])
+        expectEqual(labels {}, [])
         struct Nothing: View {
             var body: some View {}
         }
-        #expect("\(ViewGraph(Nothing()).tree)" == "Nothing")
+        expectEqual("\(ViewGraph(Nothing()).tree)", "Nothing")
     }
 
     @Test(arguments: [
@@ -50,7 +50,7 @@ struct BuilderTests {
             if count.isMultiple(of: 2) { Label("even") } else { Label("odd") }
             if count == 2 { Label("two") }
         }
-        #expect(labels == expected)
+        expectEqual(labels, expected)
     }
 
     enum Shape { case point, circle(radius: Int), text(String?) }
@@ -71,7 +71,7 @@ struct BuilderTests {
                 if let text { Label(text) }
             }
         }
-        #expect(labels == expected)
+        expectEqual(labels, expected)
     }
 
     @Test func `let statements, if let and if case are understood`() {
@@ -85,7 +85,7 @@ struct BuilderTests {
             if let missing { Label("\(missing)") }
             if case .circle(let radius) = shape, radius > 1 { Label("radius \(radius)") }
         }
-        #expect(labels == ["name", "4", "radius 2"])
+        expectEqual(labels, ["name", "4", "radius 2"])
     }
 
     @Test func `if available is understood`() {
@@ -93,7 +93,7 @@ struct BuilderTests {
             if #available(macOS 10.15, *) { Label("new") }
             if #available(macOS 10.15, *) { Label("new") } else { Label("old") }
         }
-        #expect(labels == ["new", "new"])
+        expectEqual(labels, ["new", "new"])
     }
 
     @Test func `functions and properties may be builders`() {
@@ -110,17 +110,17 @@ struct BuilderTests {
                 if number > 0 { Label("row \(number)") }
             }
         }
-        #expect(ViewGraph(Parts()).labels == ["header", "line", "row 1"])
+        expectEqual(ViewGraph(Parts()).labels, ["header", "line", "row 1"])
     }
 
     @Test func `a group is replaced by its views`() {
-        #expect(
+        expectEqual(
             labels {
                 Group {
                     Label("a")
                     Group { Label("b") }
                 }
                 Label("c")
-            } == ["a", "b", "c"])
+            }, ["a", "b", "c"])
     }
 }

@@ -31,8 +31,8 @@ struct CollectionBindingTests {
             var body: some View { Label("\(list ?? [])") }
         }
         let graph = ViewGraph(Owner())
-        #expect(graph.recordingBodies { graph.tap("a") } == ["Whole", "Stars"])
-        #expect(graph.labels == ["[2, 2]", "a 2"])
+        expectEqual(graph.recordingBodies { graph.tap("a") }, ["Whole", "Stars"])
+        expectEqual(graph.labels, ["[2, 2]", "a 2"])
     }
 
     struct Indexed: View {
@@ -49,13 +49,13 @@ struct CollectionBindingTests {
 
     @Test func `reading one element depends on that element alone`() {
         let graph = ViewGraph(Indexed())
-        #expect(graph.recordingBodies { graph.tap("a") } == ["Stars", "Row"])
-        #expect(graph.labels == ["a 1", "b 0", "b again 0", "[1, 0, 0]"])
-        #expect(graph.recordingBodies { graph.tap("b") } == ["Stars", "Stars", "Row"])
-        #expect(graph.recordingBodies { graph.tap("same") } == [])
-        #expect(
-            graph.recordingBodies { graph.tap("replace") } == ["Stars", "Stars", "Stars", "Row"])
-        #expect(graph.labels == ["a 0", "b 5", "b again 5", "[0, 5, 0]"])
+        expectEqual(graph.recordingBodies { graph.tap("a") }, ["Stars", "Row"])
+        expectEqual(graph.labels, ["a 1", "b 0", "b again 0", "[1, 0, 0]"])
+        expectEqual(graph.recordingBodies { graph.tap("b") }, ["Stars", "Stars", "Row"])
+        expectEqual(graph.recordingBodies { graph.tap("same") }, [])
+        expectEqual(
+            graph.recordingBodies { graph.tap("replace") }, ["Stars", "Stars", "Stars", "Row"])
+        expectEqual(graph.labels, ["a 0", "b 5", "b again 5", "[0, 5, 0]"])
     }
 
     struct List: View {
@@ -74,21 +74,21 @@ struct CollectionBindingTests {
         let graph = ViewGraph(List())
         graph.tap("b")
         graph.tap("b")
-        #expect(graph.labels == ["a 0", "b 2", "c 0"])
+        expectEqual(graph.labels, ["a 0", "b 2", "c 0"])
         graph.tap("reverse")
         graph.tap("a")
-        #expect(graph.labels == ["c 0", "b 2", "a 1"])
+        expectEqual(graph.labels, ["c 0", "b 2", "a 1"])
         graph.tap("remove")
         graph.tap("append")
         graph.tap("d")
-        #expect(graph.labels == ["b 2", "a 1", "d 10"])
+        expectEqual(graph.labels, ["b 2", "a 1", "d 10"])
         expectIssues(graph, [])
     }
 
     @Test func `rows over a binding run only if their element changed`() {
         let graph = ViewGraph(List())
         let bodies = graph.recordingBodies { graph.tap("b") }
-        #expect(bodies.filter { $0 == "Stars" } == ["Stars"])
+        expectEqual(bodies.filter { $0 == "Stars" }, ["Stars"])
     }
 
     @Test func `ForEach over a binding accepts an id key path`() {
@@ -103,19 +103,19 @@ struct CollectionBindingTests {
         }
         let graph = ViewGraph(Names())
         graph.tap("a")
-        #expect(graph.labels == ["a!", "b"])
+        expectEqual(graph.labels, ["a!", "b"])
     }
 
     @Test func `a binding to a collection is a collection of bindings`() {
         var stored = [1, 2, 3]
         let binding = Binding(get: { stored }, set: { stored = $0 })
         for element in binding { element.wrappedValue *= 10 }
-        #expect(stored == [10, 20, 30])
+        expectEqual(stored, [10, 20, 30])
         binding.reversed()[0].wrappedValue = 5
         binding[1...].first?.wrappedValue = 7
-        #expect(stored == [10, 7, 5])
-        #expect(binding.count == 3)
-        #expect(binding.map(\.wrappedValue) == stored)
+        expectEqual(stored, [10, 7, 5])
+        expectEqual(binding.count, 3)
+        expectEqual(binding.map(\.wrappedValue), stored)
     }
 
     @Test func `a removed element reads as it was last, and is reported`() {
@@ -135,13 +135,13 @@ struct CollectionBindingTests {
         }
         let graph = ViewGraph(Shrinking())
         graph.tap("shrink")
-        #expect(graph.labels == ["2"])
+        expectEqual(graph.labels, ["2"])
         let read =
             "Shrinking/Last: a binding reads the element at 1, which no longer exists; "
             + "the last value is used."
         expectIssues(graph, [read])
-        #expect(graph.recordingBodies { graph.tap("write") } == [])
-        #expect(graph.labels == ["2"])
+        expectEqual(graph.recordingBodies { graph.tap("write") }, [])
+        expectEqual(graph.labels, ["2"])
         let write =
             "Shrinking: a binding writes the element at 1, which no longer exists; "
             + "the write is ignored."
@@ -157,8 +157,8 @@ struct CollectionBindingTests {
             }
         }
         let graph = ViewGraph(Rows())
-        #expect(graph.recordingBodies { graph.tap("shrink") } == ["Rows"])
-        #expect(graph.labels == ["0 1"])
+        expectEqual(graph.recordingBodies { graph.tap("shrink") }, ["Rows"])
+        expectEqual(graph.labels, ["0 1"])
         expectIssues(graph, [])
     }
 
@@ -174,7 +174,7 @@ struct CollectionBindingTests {
         var kept: Binding<Int>?
         let graph = ViewGraph(Owner { kept = $0 })
         graph.tap("clear")
-        #expect(kept?.wrappedValue == 3)
+        expectEqual(kept?.wrappedValue, 3)
         expectIssues(
             graph,
             [
@@ -194,9 +194,9 @@ struct CollectionBindingTests {
             }, set: { box.list = $0 })
         let element = list[1]
         let optional = Binding<[Int]?>(list)
-        #expect(reads == 0)
+        expectEqual(reads, 0)
         box.list = [1, 5]
-        #expect(element.wrappedValue == 5)
-        #expect(optional.wrappedValue == [1, 5])
+        expectEqual(element.wrappedValue, 5)
+        expectEqual(optional.wrappedValue, [1, 5])
     }
 }

@@ -164,14 +164,14 @@ struct ComparisonTests {
         let object = Object()
         let graph = ViewGraph(Stack { Weak(object: object) })
         for _ in 0..<3 {
-            #expect(
-                graph.recordingBodies { graph.view = Stack { Weak(object: object) } } == ["Weak"])
+            expectEqual(
+                graph.recordingBodies { graph.view = Stack { Weak(object: object) } }, ["Weak"])
         }
         do {
             let short = Object()
             graph.view = Stack { Weak(object: short) }
         }
-        #expect(graph.labels == ["gone"])
+        expectEqual(graph.labels, ["gone"])
     }
 
     @Test func `an existential is compared by its content`() {
@@ -201,14 +201,13 @@ struct ComparisonTests {
             var body: some View { Label("\(bits.value)") }
         }
         let graph = ViewGraph(Box(content: AnyView(Plain(bits: Bits(value: 1)))))
-        #expect(graph.labels == ["1"])
+        expectEqual(graph.labels, ["1"])
         graph.view = Box(content: AnyView(Plain(bits: Bits(value: 2))))
-        #expect(graph.labels == ["2"])
-        #expect(
+        expectEqual(graph.labels, ["2"])
+        expectEqual(
             graph.recordingBodies {
                 graph.view = Box(content: AnyView(Plain(bits: Bits(value: 2))))
-            }
-                == [])
+            }, [])
     }
 
     @Test func `comparing views does not follow unowned fields`() {
@@ -225,6 +224,6 @@ struct ComparisonTests {
             graph.update()
         }
         graph.view = Stack { Unowned(object: other, number: 1) }
-        #expect(graph.labels == ["1"])
+        expectEqual(graph.labels, ["1"])
     }
 }

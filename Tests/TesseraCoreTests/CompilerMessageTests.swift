@@ -28,8 +28,9 @@ nonisolated struct CompilerMessageTests {
                 }
             }
             """
-        #expect(
-            try Compiler.errors(in: source).map(\.message) == [
+        expectEqual(
+            try Compiler.errors(in: source).map(\.message),
+            [
                 "'buildExpression' is unavailable: this expression is not a View",
                 "'buildArray' is unavailable: a loop gives its views no identity: use ForEach",
             ])
@@ -56,6 +57,6 @@ nonisolated struct CompilerMessageTests {
                     + "'func makeBody(configuration: Configuration) -> some View'",
             ]
         }
-        #expect(try Compiler.errors(in: source).map(\.message) == expected)
+        expectEqual(try Compiler.errors(in: source).map(\.message), expected)
     }
 }

@@ -29,11 +29,11 @@ struct ContentClosureTests {
 
     @Test func `the body that wrote a ForEach owns its reads`() {
         let graph = ViewGraph(List())
-        #expect(graph.recordingBodies { graph.tap("rename") } == ["List"])
-        #expect(graph.labels == ["list", "a!0", "a!1"])
-        #expect(graph.recordingBodies { graph.tap("add") } == ["List"])
-        #expect(graph.recordingBodies { graph.tap("rename") } == ["List"])
-        #expect(graph.labels == ["list", "a!!0", "a!!1", "a!!2"])
+        expectEqual(graph.recordingBodies { graph.tap("rename") }, ["List"])
+        expectEqual(graph.labels, ["list", "a!0", "a!1"])
+        expectEqual(graph.recordingBodies { graph.tap("add") }, ["List"])
+        expectEqual(graph.recordingBodies { graph.tap("rename") }, ["List"])
+        expectEqual(graph.labels, ["list", "a!!0", "a!!1", "a!!2"])
     }
 
     struct Observer: View {
@@ -47,9 +47,9 @@ struct ContentClosureTests {
         let model = Model()
         let graph = ViewGraph(Observer(model: model))
         graph.update()
-        #expect(graph.recordingBodies { model.name = "b" } == ["Observer"])
-        #expect(graph.recordingBodies { model.count = 1 } == ["Observer"])
-        #expect(graph.labels == ["b0"])
+        expectEqual(graph.recordingBodies { model.name = "b" }, ["Observer"])
+        expectEqual(graph.recordingBodies { model.count = 1 }, ["Observer"])
+        expectEqual(graph.labels, ["b0"])
     }
 
     /// A modifier whose states show, hide and size its content.
@@ -80,12 +80,12 @@ struct ContentClosureTests {
         let model = Model()
         let graph = ViewGraph(Framed(model: model))
         graph.update()
-        #expect(graph.recordingBodies { graph.tap("rename") } == [])
-        #expect(graph.recordingBodies { model.name = "b" } == [])
-        #expect(graph.labels == ["frame 0", "a!b0", "a!b1"])
-        #expect(graph.recordingBodies { graph.tap("resize") } == ["Frame"])
-        #expect(graph.recordingBodies { model.name = "c" } == [])
-        #expect(graph.labels == ["frame 1", "a!c0", "a!c1"])
+        expectEqual(graph.recordingBodies { graph.tap("rename") }, [])
+        expectEqual(graph.recordingBodies { model.name = "b" }, [])
+        expectEqual(graph.labels, ["frame 0", "a!b0", "a!b1"])
+        expectEqual(graph.recordingBodies { graph.tap("resize") }, ["Frame"])
+        expectEqual(graph.recordingBodies { model.name = "c" }, [])
+        expectEqual(graph.labels, ["frame 1", "a!c0", "a!c1"])
     }
 
     @Test func `content placed twice is two views, each with its own state`() {
@@ -104,9 +104,9 @@ struct ContentClosureTests {
         }
         let graph = ViewGraph(Screen())
         graph.tap("a")
-        #expect(graph.counters == ["a 1", "a 0"])
+        expectEqual(graph.counters, ["a 1", "a 0"])
         graph.tap("rename")
-        #expect(graph.counters == ["b 1", "b 0"])
+        expectEqual(graph.counters, ["b 1", "b 0"])
         #expect("\(graph.tree)".contains("Counter"))
     }
 
@@ -128,9 +128,9 @@ struct ContentClosureTests {
             }
         }
         let graph = ViewGraph(Screen())
-        #expect(graph.recordingBodies { graph.tap("count") } == ["Screen"])
-        #expect(graph.recordingBodies { graph.tap("title") } == ["Screen", "Titled"])
-        #expect(graph.labels == ["a!", "1"])
+        expectEqual(graph.recordingBodies { graph.tap("count") }, ["Screen"])
+        expectEqual(graph.recordingBodies { graph.tap("title") }, ["Screen", "Titled"])
+        expectEqual(graph.labels, ["a!", "1"])
     }
 
     /// A modifier that passes its content out, and does not show it.
@@ -158,9 +158,9 @@ struct ContentClosureTests {
         var graph: ViewGraph? = ViewGraph(LetOut(model: model) { content = $0 })
         graph?.update()
         let other = ViewGraph(content)
-        #expect(other.labels == ["frame 0", "a"])
+        expectEqual(other.labels, ["frame 0", "a"])
         (content, graph) = (nil, nil)
         model.name = "b"
-        #expect(other.labels == ["frame 0", "b"])
+        expectEqual(other.labels, ["frame 0", "b"])
     }
 }

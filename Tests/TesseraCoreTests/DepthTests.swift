@@ -19,33 +19,34 @@ struct DepthTests {
     @Test func `hundreds of nested views are made, updated and removed`() {
         let graph = ViewGraph(AnyView(Nested(depth: 450, text: "a")))
         graph.tap("a")
-        #expect(graph.counters == ["a 1"])
-        #expect(
-            graph.recordingBodies { graph.view = AnyView(Nested(depth: 450, text: "b")) }.count
-                == 452)
-        #expect(graph.counters == ["b 1"])
+        expectEqual(graph.counters, ["a 1"])
+        expectEqual(
+            graph.recordingBodies { graph.view = AnyView(Nested(depth: 450, text: "b")) }.count, 452
+        )
+        expectEqual(graph.counters, ["b 1"])
         let tree = graph.tree
-        #expect(tree.text().split(separator: "\n").count == 903)
+        expectEqual(tree.text().split(separator: "\n").count, 903)
         #expect(tree.difference(from: tree).isEmpty)
         graph.view = AnyView(EmptyView())
-        #expect(graph.tree.roots == [])
-        #expect(graph.work.nodes == 2)
+        expectEqual(graph.tree.roots, [])
+        expectEqual(graph.work.nodes, 2)
     }
 
     @Test func `views nested too deep are left out and reported once`() {
         var issues: [RuntimeIssue] = []
         let graph = ViewGraph(stacks(3000, around: "a"), onIssue: { issues.append($0) })
         let tree = graph.tree
-        #expect(tree.all("Stack").count == 1000)
+        expectEqual(tree.all("Stack").count, 1000)
         graph.view = stacks(3000, around: "b")
-        #expect(graph.tree == tree)
-        #expect(issues.count == 1)
+        expectEqual(graph.tree, tree)
+        expectEqual(issues.count, 1)
         #expect(issues.allSatisfy { $0.path.utf8.count < 200 })
-        #expect(
-            issues.first?.message == "The views inside Stack are nested deeper than 2000 views and "
+        expectEqual(
+            issues.first?.message,
+            "The views inside Stack are nested deeper than 2000 views and "
                 + "modifiers, and left out.")
         graph.view = AnyView(Stack { Counter("c") })
-        #expect(graph.counters == ["c 0"])
+        expectEqual(graph.counters, ["c 0"])
     }
 
     private func stacks(_ depth: Int, around text: String) -> AnyView {
@@ -62,7 +63,7 @@ struct DepthTests {
     @Test func `a view that contains itself is cut off, and named`() {
         var issues: [RuntimeIssue] = []
         ViewGraph(Echo(), onIssue: { issues.append($0) }).update()
-        #expect(issues.count == 1)
+        expectEqual(issues.count, 1)
         let message = issues.first?.message ?? ""
         #expect(message.contains("nested deeper than 2000"))
         #expect(

@@ -33,7 +33,7 @@ struct DifferenceLineTests {
     }
 
     @Test func `a changed text is reported without the rest of its line`() {
-        #expect(difference(label(), label("b"), all) == #"~ Label: "a" → "b""#)
+        expectEqual(difference(label(), label("b"), all), #"~ Label: "a" → "b""#)
     }
 
     @Test func `a value that appears or disappears was or becomes nil`() {
@@ -43,69 +43,75 @@ struct DifferenceLineTests {
             var note: String?
             var body: some View { Label("a") }
         }
-        #expect(difference(Review(), Review(rating: 3)) == "~ Review: rating: nil → rating: 3")
-        #expect(difference(Review(rating: 3), Review()) == "~ Review: rating: 3 → rating: nil")
-        #expect(
-            difference(Review(note: "n"), Review(stars: 2, rating: 3))
-                == #"~ Review: stars: 1, note: "n", rating: nil → stars: 2, rating: 3, note: nil"#)
-        #expect(
-            "\(ViewGraph(Review()).tree)" == """
-                Review stars: 1
-                  Label "a"
-                """)
+        expectEqual(difference(Review(), Review(rating: 3)), "~ Review: rating: nil → rating: 3")
+        expectEqual(difference(Review(rating: 3), Review()), "~ Review: rating: 3 → rating: nil")
+        expectEqual(
+            difference(Review(note: "n"), Review(stars: 2, rating: 3)),
+            #"~ Review: stars: 1, note: "n", rating: nil → stars: 2, rating: 3, note: nil"#)
+        expectEqual(
+            "\(ViewGraph(Review()).tree)",
+            """
+            Review stars: 1
+              Label "a"
+            """)
     }
 
     @Test func `a changed modifier is reported with those beside it`() {
-        #expect(
-            difference(label(), label(name: "n")) == #"""
-                ~ Label: .follow(m).environment(\.title, "t") → .follow(n).environment(\.title, "t")
-                """#)
+        expectEqual(
+            difference(label(), label(name: "n")),
+            #"""
+            ~ Label: .follow(m).environment(\.title, "t") → .follow(n).environment(\.title, "t")
+            """#)
     }
 
     @Test func `a changed environment value is reported only on request`() {
-        #expect(
-            difference(label().environment(\.title, "u"), label().environment(\.title, "v"), all)
-                == #"""
-                ~ Label: .follow(m).spoken(s).environment(\.title, "t").environment(\.title, "u") \#
-                {title: "t", title: "u"} → \#
-                .follow(m).spoken(s).environment(\.title, "t").environment(\.title, "v") \#
-                {title: "t", title: "v"}
-                """#)
-        #expect(
-            difference(label(), label(title: "u")) == #"""
-                ~ Label: .follow(m).environment(\.title, "t") → .follow(m).environment(\.title, "u")
-                """#)
+        expectEqual(
+            difference(label().environment(\.title, "u"), label().environment(\.title, "v"), all),
+            #"""
+            ~ Label: .follow(m).spoken(s).environment(\.title, "t").environment(\.title, "u") \#
+            {title: "t", title: "u"} → \#
+            .follow(m).spoken(s).environment(\.title, "t").environment(\.title, "v") \#
+            {title: "t", title: "v"}
+            """#)
+        expectEqual(
+            difference(label(), label(title: "u")),
+            #"""
+            ~ Label: .follow(m).environment(\.title, "t") → .follow(m).environment(\.title, "u")
+            """#)
     }
 
     @Test func `a changed accessibility modifier is reported on request`() {
-        #expect(difference(label(), label(spoken: "t")) == "no change")
-        #expect(difference(label(), label("b", spoken: "t")) == #"~ Label: "a" → "b""#)
-        #expect(
-            difference(label(), label(spoken: "t"), .accessibility) == #"""
-                ~ Label: .follow(m).spoken(s).environment(\.title, "t") → \#
-                .follow(m).spoken(t).environment(\.title, "t")
-                """#)
+        expectEqual(difference(label(), label(spoken: "t")), "no change")
+        expectEqual(difference(label(), label("b", spoken: "t")), #"~ Label: "a" → "b""#)
+        expectEqual(
+            difference(label(), label(spoken: "t"), .accessibility),
+            #"""
+            ~ Label: .follow(m).spoken(s).environment(\.title, "t") → \#
+            .follow(m).spoken(t).environment(\.title, "t")
+            """#)
     }
 
     @Test func `additions and removals are described as such`() {
         let plain = AnyView(Label("a"))
         let modified = AnyView(Label("a").modifier(Follow(name: "m", log: Log())))
-        #expect(difference(plain, modified) == "~ Label: nothing → .follow(m)")
-        #expect(difference(modified, plain) == "~ Label: .follow(m) → nothing")
+        expectEqual(difference(plain, modified), "~ Label: nothing → .follow(m)")
+        expectEqual(difference(modified, plain), "~ Label: .follow(m) → nothing")
     }
 
     @Test func `inserted and removed views have the requested details`() {
         let (old, new) = (AnyView(Label("a").id(1)), AnyView(Label("a").id(2)))
-        #expect(
-            difference(old, new) == """
-                - Label: Label "a"
-                + Label: Label "a"
-                """)
-        #expect(
-            difference(old, new, .identity) == """
-                - Label: Label #1 "a"
-                + Label: Label #2 "a"
-                """)
+        expectEqual(
+            difference(old, new),
+            """
+            - Label: Label "a"
+            + Label: Label "a"
+            """)
+        expectEqual(
+            difference(old, new, .identity),
+            """
+            - Label: Label #1 "a"
+            + Label: Label #2 "a"
+            """)
     }
 
     private struct Plain: ControlStyle {
@@ -122,18 +128,19 @@ struct DifferenceLineTests {
     }
 
     @Test func `a changed style is reported`() {
-        #expect(
-            difference(Control(number: 1), Control(number: 2)) == "~ Control: number: 1 → number: 2"
+        expectEqual(
+            difference(Control(number: 1), Control(number: 2)), "~ Control: number: 1 → number: 2"
         )
-        #expect(
+        expectEqual(
             difference(
                 AnyView(Stack { Control(number: 1) }),
                 AnyView(Stack { Control(number: 1) }.controlStyle(Drawn()))
-            ) == """
-                ~ Stack: nothing → .controlStyle(Drawn)
-                ~ Stack/Control: [Plain, by default] → [Drawn, set on Stack]
-                ~ Stack/Control/Label: "plain" → "drawn"
-                """)
+            ),
+            """
+            ~ Stack: nothing → .controlStyle(Drawn)
+            ~ Stack/Control: [Plain, by default] → [Drawn, set on Stack]
+            ~ Stack/Control/Label: "plain" → "drawn"
+            """)
     }
 
     @Test func `a moved and changed element is at its new path`() {
@@ -144,15 +151,16 @@ struct DifferenceLineTests {
         func rows(_ items: [Item]) -> some View {
             Stack { ForEach(items) { item in Row("row \(item.text)") { Label(item.text) } } }
         }
-        #expect(
+        expectEqual(
             difference(
                 rows([Item(id: 1, text: "a"), Item(id: 2, text: "b")]),
                 rows([Item(id: 2, text: "c"), Item(id: 1, text: "a")])
-            ) == """
-                > Stack/Row[1] moved to Stack/Row
-                ~ Stack/Row: name: "row b" → name: "row c"
-                ~ Stack/Row/Label: "b" → "c"
-                """)
+            ),
+            """
+            > Stack/Row[1] moved to Stack/Row
+            ~ Stack/Row: name: "row b" → name: "row c"
+            ~ Stack/Row/Label: "b" → "c"
+            """)
     }
 
     @Test func `views without ids are identified by name and position`() {
@@ -163,7 +171,7 @@ struct DifferenceLineTests {
                 Tap("t") {}
             }
         }
-        #expect(
-            difference(Parts(isLong: []), Parts(isLong: [true])) == #"+ Parts/Label: Label "a""#)
+        expectEqual(
+            difference(Parts(isLong: []), Parts(isLong: [true])), #"+ Parts/Label: Label "a""#)
     }
 }

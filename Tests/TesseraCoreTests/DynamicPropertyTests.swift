@@ -43,13 +43,13 @@ struct DynamicPropertyTests {
 
     @Test func `a composed property is updated like a field`() {
         let graph = ViewGraph(Ruler())
-        #expect(graph.labels == ["1 m", "1 m, 1 m"])
+        expectEqual(graph.labels, ["1 m", "1 m, 1 m"])
         graph.tap("add")
-        #expect(graph.labels == ["2 m", "1 m, 2 m"])
+        expectEqual(graph.labels, ["2 m", "1 m, 2 m"])
         graph.environment.unit = "cm"
-        #expect(graph.labels == ["2 cm", "1 cm, 2 cm"])
+        expectEqual(graph.labels, ["2 cm", "1 cm, 2 cm"])
         graph.view = Ruler()
-        #expect(graph.labels == ["2 cm", "1 cm, 2 cm"])
+        expectEqual(graph.labels, ["2 cm", "1 cm, 2 cm"])
     }
 
     private struct Updated: DynamicProperty {
@@ -86,10 +86,10 @@ struct DynamicPropertyTests {
         let graph = ViewGraph(
             Screen(first: Updated("a", log), outer: Outer(log: log, inner: Updated("b", log))))
         graph.update()
-        #expect(log.take() == ["a 0", "b 0", "outer, after 0", "body"])
+        expectEqual(log.take(), ["a 0", "b 0", "outer, after 0", "body"])
         graph.tap("add")
-        #expect(log.take() == ["a 1", "b 0", "outer, after 0", "body"])
-        #expect(graph.labels == ["1 0"])
+        expectEqual(log.take(), ["a 1", "b 0", "outer, after 0", "body"])
+        expectEqual(graph.labels, ["1 0"])
     }
 
     @Test func `what update reads, the body depends on`() {
@@ -111,8 +111,8 @@ struct DynamicPropertyTests {
             }
         }
         let graph = ViewGraph(Owner())
-        #expect(graph.recordingBodies { graph.tap("add") } == ["Reader"])
-        #expect(graph.labels == ["1"])
+        expectEqual(graph.recordingBodies { graph.tap("add") }, ["Reader"])
+        expectEqual(graph.labels, ["1"])
     }
 
     @Test func `a modifier may have dynamic properties`() {
@@ -127,7 +127,7 @@ struct DynamicPropertyTests {
         }
         let graph = ViewGraph(Label("content").modifier(Tapped()).environment(\.unit, "km"))
         graph.tap("add")
-        #expect(graph.labels == ["content", "1 km"])
+        expectEqual(graph.labels, ["content", "1 km"])
     }
 
     @Test func `closures, tuples, lazy and weak fields are no obstacle`() {
@@ -153,7 +153,7 @@ struct DynamicPropertyTests {
         let graph = ViewGraph(Odd(target))
         graph.tap("add")
         for _ in 0..<3 { graph.view = Odd(target) }
-        #expect(graph.labels == ["1 there"])
+        expectEqual(graph.labels, ["1 there"])
     }
 
     // MARK: - Enums
@@ -176,15 +176,15 @@ struct DynamicPropertyTests {
 
     @Test func `an enum may be a view`() {
         let graph = ViewGraph(Choice.plain)
-        #expect(graph.labels == ["plain"])
+        expectEqual(graph.labels, ["plain"])
         graph.view = .text("text")
-        #expect(graph.labels == ["text"])
+        expectEqual(graph.labels, ["text"])
         expectIssues(graph, [])
     }
 
     @Test func `a dynamic property inside an enum is reported`() {
         let graph = ViewGraph(Choice.counting(State(wrappedValue: 3)))
-        #expect(graph.labels == ["3"])
+        expectEqual(graph.labels, ["3"])
         expectIssues(graph, ["Choice: @State of type Int is read where …"])
     }
 }

@@ -40,11 +40,11 @@ struct EnvironmentObjectTests {
                 NameReader()
                 NameReader()
             }.environment(\.book, book))
-        #expect(graph.labels == ["A 0", "A 0"])
+        expectEqual(graph.labels, ["A 0", "A 0"])
         book.title = "C"
-        #expect(graph.labels == ["C 0", "C 0"])
+        expectEqual(graph.labels, ["C 0", "C 0"])
         book.stars = 3
-        #expect(graph.labels == ["C 3", "C 3"])
-        #expect(graph.recordingBodies { book.chapters = [] } == [])
+        expectEqual(graph.labels, ["C 3", "C 3"])
+        expectEqual(graph.recordingBodies { book.chapters = [] }, [])
     }
 }

@@ -56,7 +56,7 @@ struct EnvironmentTests {
     }
 
     @Test func `an unset key has its default`() {
-        #expect(ViewGraph(Title()).labels == ["untitled"])
+        expectEqual(ViewGraph(Title()).labels, ["untitled"])
     }
 
     @Test func `the nearest value wins`() {
@@ -71,7 +71,7 @@ struct EnvironmentTests {
                 Title()
             }
         }
-        #expect(ViewGraph(Nested()).labels == ["outer", "inner", "innermost", "untitled"])
+        expectEqual(ViewGraph(Nested()).labels, ["outer", "inner", "innermost", "untitled"])
     }
 
     @Test func `a transform starts from the value outside`() {
@@ -82,7 +82,7 @@ struct EnvironmentTests {
                     .transformEnvironment(\.size) { $0 *= 10 }
             }
         }
-        #expect(ViewGraph(Sizes().environment(\.size, 4)).labels == ["41"])
+        expectEqual(ViewGraph(Sizes().environment(\.size, 4)).labels, ["41"])
     }
 
     @Test func `a computed key path is read and written through its parts`() {
@@ -93,12 +93,11 @@ struct EnvironmentTests {
                 Read(\.size)
             }
         }
-        #expect(
-            ViewGraph(Headline().environment(\.headline, "News")).labels
-                == ["News (4)", "News", "4"])
-        #expect(
-            ViewGraph(Headline().environment(\.book.title, "X").environment(\.size, 2)).labels
-                == ["untitled (2)", "untitled", "2"])
+        expectEqual(
+            ViewGraph(Headline().environment(\.headline, "News")).labels, ["News (4)", "News", "4"])
+        expectEqual(
+            ViewGraph(Headline().environment(\.book.title, "X").environment(\.size, 2)).labels,
+            ["untitled (2)", "untitled", "2"])
     }
 
     struct Setter: View {
@@ -138,7 +137,7 @@ struct EnvironmentTests {
         tap: String, bodies: [String]
     ) {
         let graph = ViewGraph(Setter())
-        #expect(graph.recordingBodies { graph.tap(tap) } == bodies)
+        expectEqual(graph.recordingBodies { graph.tap(tap) }, bodies)
     }
 
     @Test func `a view between the value and its reader does not run`() {
@@ -153,8 +152,8 @@ struct EnvironmentTests {
             var body: some View { Title() }
         }
         let graph = ViewGraph(Top())
-        #expect(graph.recordingBodies { graph.tap("title") } == ["Top", "Title"])
-        #expect(graph.labels == ["a!"])
+        expectEqual(graph.recordingBodies { graph.tap("title") }, ["Top", "Title"])
+        expectEqual(graph.labels, ["a!"])
     }
 
     @Test func `whole-environment readers depend on the values they read`() {
@@ -172,9 +171,9 @@ struct EnvironmentTests {
             }
         }
         let graph = ViewGraph(Top())
-        #expect(graph.recordingBodies { graph.tap("size") } == ["Top"])
-        #expect(graph.recordingBodies { graph.tap("title") } == ["Top", "All"])
-        #expect(graph.labels == ["a! 0"])
+        expectEqual(graph.recordingBodies { graph.tap("size") }, ["Top"])
+        expectEqual(graph.recordingBodies { graph.tap("title") }, ["Top", "All"])
+        expectEqual(graph.labels, ["a! 0"])
     }
 
     @Test func `a value set elsewhere in the tree runs no body`() {
@@ -191,8 +190,8 @@ struct EnvironmentTests {
             }
         }
         let graph = ViewGraph(Top())
-        #expect(graph.recordingBodies { graph.tap("show") } == ["Row", "Title"])
-        #expect(graph.labels == ["untitled", "other"])
+        expectEqual(graph.recordingBodies { graph.tap("show") }, ["Row", "Title"])
+        expectEqual(graph.labels, ["untitled", "other"])
     }
 
     @Test func `a closure in the environment always counts as changed`() {
@@ -209,7 +208,7 @@ struct EnvironmentTests {
         }
         let graph = ViewGraph(Top())
         graph.tap("step")
-        #expect(graph.labels == ["1"])
+        expectEqual(graph.labels, ["1"])
     }
 
     @Test func `a changed key path reads the other value`() {
@@ -222,11 +221,11 @@ struct EnvironmentTests {
         }
         let graph = ViewGraph(
             Top().environment(\.title, "first").environment(\.book, Book(title: "second")))
-        #expect(graph.labels == ["first"])
+        expectEqual(graph.labels, ["first"])
         graph.tap("switch")
-        #expect(graph.labels == ["second"])
+        expectEqual(graph.labels, ["second"])
         graph.tap("switch")
-        #expect(graph.labels == ["first"])
+        expectEqual(graph.labels, ["first"])
     }
 
     @Test func `a conditional transform lets the outer value through`() {
@@ -238,11 +237,11 @@ struct EnvironmentTests {
             }
         }
         let graph = ViewGraph(Top().environment(\.title, "outer"))
-        #expect(graph.labels == ["inner"])
+        expectEqual(graph.labels, ["inner"])
         graph.tap("switch")
-        #expect(graph.labels == ["outer"])
+        expectEqual(graph.labels, ["outer"])
         graph.tap("switch")
-        #expect(graph.labels == ["inner"])
+        expectEqual(graph.labels, ["inner"])
     }
 
     // MARK: - The environment of the graph
@@ -256,8 +255,8 @@ struct EnvironmentTests {
         }
         let graph = ViewGraph(Asking(log: log))
         graph.tap("ask")
-        #expect(graph.recordingBodies { graph.environment.title = "root" } == [])
+        expectEqual(graph.recordingBodies { graph.environment.title = "root" }, [])
         graph.tap("ask")
-        #expect(log.entries == ["untitled", "root"])
+        expectEqual(log.entries, ["untitled", "root"])
     }
 }

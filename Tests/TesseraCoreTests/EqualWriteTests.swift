@@ -37,8 +37,9 @@ struct EqualWriteTests {
         noted([Book()], in: log)[0].stars.wrappedValue = 3
         Binding(noted(Optional(3), in: log))?.wrappedValue = 3
         Binding<Int?>(noted(3, in: log)).wrappedValue = 3
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "3", "Book(stars: 3)", "[1, 2]",
                 "[TesseraCoreTests.EqualWriteTests.Book(stars: 3)]",
                 "Optional(3)", "3",
@@ -49,7 +50,7 @@ struct EqualWriteTests {
         let log = Log()
         Binding<Int?>(noted(3, in: log)).wrappedValue = nil
         Binding<Book?>(noted(Book(), in: log))[dynamicMember: \.self].wrappedValue = nil
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
     }
 
     @Test func `the property of an object is set to an equal value`() {
@@ -61,7 +62,7 @@ struct EqualWriteTests {
         }
         let model = Model(log)
         Binding(get: { model }, set: { _ in }).stars.wrappedValue = 3
-        #expect(log.take() == ["3"])
+        expectEqual(log.take(), ["3"])
     }
 
     struct Reader<Value>: View {
@@ -95,12 +96,12 @@ struct EqualWriteTests {
     func `an equal value written to a part of a state runs no body`(tap: String) {
         let graph = ViewGraph(Owner())
         graph.update()
-        #expect(graph.recordingBodies { graph.tap(tap) } == [])
+        expectEqual(graph.recordingBodies { graph.tap(tap) }, [])
     }
 
     @Test func `a computed property of a state is set to an equal value`() {
         let graph = ViewGraph(Owner())
         graph.tap("choice")
-        #expect(graph.labels == ["0", "2", "3"])
+        expectEqual(graph.labels, ["0", "2", "3"])
     }
 }

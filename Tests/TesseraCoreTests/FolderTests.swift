@@ -1,5 +1,6 @@
 import TesseraTesting
 import TesseraCore
+import TestViews
 
 // A second use of the core, without a user interface: folders and files described as views.
 
@@ -34,24 +35,26 @@ struct Package: View {
 struct FolderTests {
     @Test func `folders are described, printed and updated without UI`() {
         let graph = ViewGraph(Package(name: "Tessera"))
-        #expect(
-            "\(graph.tree)" == """
-                Package name: "Tessera", isTested: true
-                  Folder "Tessera"
-                    File "Package.swift"
-                    Folder "Sources"
-                      File "Tessera.swift"
-                    Folder "Tests"
-                      File "Tessera.swift"
-                """)
+        expectEqual(
+            "\(graph.tree)",
+            """
+            Package name: "Tessera", isTested: true
+              Folder "Tessera"
+                File "Package.swift"
+                Folder "Sources"
+                  File "Tessera.swift"
+                Folder "Tests"
+                  File "Tessera.swift"
+            """)
         let before = graph.tree
         graph.view = Package(name: "Mosaic")
-        #expect(
-            "\(graph.tree.difference(from: before))" == """
-                ~ Package: name: "Tessera" → name: "Mosaic"
-                ~ Package/Folder: "Tessera" → "Mosaic"
-                ~ Package/Folder/Folder/File: "Tessera.swift" → "Mosaic.swift"
-                ~ Package/Folder/Folder[1]/File: "Tessera.swift" → "Mosaic.swift"
-                """)
+        expectEqual(
+            "\(graph.tree.difference(from: before))",
+            """
+            ~ Package: name: "Tessera" → name: "Mosaic"
+            ~ Package/Folder: "Tessera" → "Mosaic"
+            ~ Package/Folder/Folder/File: "Tessera.swift" → "Mosaic.swift"
+            ~ Package/Folder/Folder[1]/File: "Tessera.swift" → "Mosaic.swift"
+            """)
     }
 }

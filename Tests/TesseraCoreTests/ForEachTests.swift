@@ -27,7 +27,7 @@ struct ForEachTests {
             for _ in 0...position { graph.tap(name) }
         }
         graph.view = Names(names: after)
-        #expect(graph.counters == counters)
+        expectEqual(graph.counters, counters)
         expectIssues(graph, [])
     }
 
@@ -37,7 +37,7 @@ struct ForEachTests {
         graph.view = Names(names: ["b"])
         graph.update()
         graph.view = Names(names: ["a", "b"])
-        #expect(graph.counters == ["a 0", "b 0"])
+        expectEqual(graph.counters, ["a 0", "b 0"])
     }
 
     @Test func `elements are identified by ids or key paths`() {
@@ -56,7 +56,7 @@ struct ForEachTests {
         graph.tap("a")
         graph.tap("a'")
         graph.view = Items(items: [Item(id: 1, name: "b")])
-        #expect(graph.counters == ["b 1", "b' 0"])
+        expectEqual(graph.counters, ["b 1", "b' 0"])
     }
 
     /// A list of views that count. Each is known by the first letter of its name.
@@ -83,7 +83,7 @@ struct ForEachTests {
             for _ in 0...position { graph.tap(name) }
         }
         graph.view = Initials(names: after)
-        #expect(graph.counters == counters)
+        expectEqual(graph.counters, counters)
     }
 
     @Test(arguments: [2, 20])
@@ -92,7 +92,7 @@ struct ForEachTests {
     ) {
         let names = (0..<others).map { "n\($0)" }
         let graph = ViewGraph(Names(names: names + ["a", "a", "a"]))
-        #expect(graph.tree.all("Counter").suffix(3).map(\.id) == ["a", "a", "a"])
+        expectEqual(graph.tree.all("Counter").suffix(3).map(\.id), ["a", "a", "a"])
         func issue(_ ids: String) -> String {
             "Names: ForEach: several elements have the same id (\(ids)); they and their states are "
                 + "matched by order. Give each element a unique id."
@@ -126,10 +126,10 @@ struct ForEachTests {
                 "Endless: ForEach: only the first 100000 of 9223372036854775807 elements are "
                     + "shown, the limit for one collection."
             ])
-        #expect(graph.work.nodes == 100_002)
+        expectEqual(graph.work.nodes, 100_002)
         graph.view = Endless(end: 3)
         graph.update()
-        #expect(graph.work.nodes == 5)
+        expectEqual(graph.work.nodes, 5)
     }
 
     struct Range: View {
@@ -147,18 +147,18 @@ struct ForEachTests {
             + "range is kept; pass `id: \\.self` for a range that changes."
         graph.tap("1")
         graph.view = Range(range: 0..<3)
-        #expect(graph.counters == ["0 0", "1 1"])
+        expectEqual(graph.counters, ["0 0", "1 1"])
         expectIssues(graph, [report])
         graph.view = Range(range: 0..<3, suffix: "?")
-        #expect(graph.counters == ["0? 0", "1? 1"])
+        expectEqual(graph.counters, ["0? 0", "1? 1"])
         expectIssues(graph, [report])
         graph.view = Range(range: 0..<2, suffix: "!")
-        #expect(graph.counters == ["0! 0", "1! 1"])
+        expectEqual(graph.counters, ["0! 0", "1! 1"])
         graph.view = Range(range: 0..<3)
-        #expect(graph.counters == ["0 0", "1 1"])
+        expectEqual(graph.counters, ["0 0", "1 1"])
         expectIssues(graph, [report, report])
         graph.view = Range(range: 0..<1, suffix: ".")
-        #expect(graph.counters == ["0. 0", "1 1"])
+        expectEqual(graph.counters, ["0. 0", "1 1"])
         expectIssues(graph, [report, report, "Range: ForEach over a constant range: …"])
     }
 
@@ -166,14 +166,14 @@ struct ForEachTests {
         let graph = ViewGraph(Range(range: 0..<2))
         graph.tap("1")
         graph.view = Range(range: 5..<7)
-        #expect(graph.counters == ["5 0", "6 1"])
+        expectEqual(graph.counters, ["5 0", "6 1"])
         expectIssues(graph, [])
     }
 
     @Test func `elements that did not change do not run`() {
         let graph = ViewGraph(Names(names: ["a", "b", "c"]))
         let bodies = graph.recordingBodies { graph.view = Names(names: ["x", "c", "b"]) }
-        #expect(bodies == ["Names", "Counter"])
+        expectEqual(bodies, ["Names", "Counter"])
     }
 
     @Test func `an element may be several views, or none`() {
@@ -186,7 +186,7 @@ struct ForEachTests {
                 ForEach(1..<4) { _ in }
             }
         }
-        #expect(ViewGraph(Pairs()).labels == ["1", "2", "two", "3"])
+        expectEqual(ViewGraph(Pairs()).labels, ["1", "2", "two", "3"])
     }
 
     @Test func `nested ForEach have separate identities`() {
@@ -201,7 +201,7 @@ struct ForEachTests {
         let graph = ViewGraph(Grid(rows: [1, 2]))
         graph.tap("2.1")
         graph.view = Grid(rows: [2, 1])
-        #expect(graph.counters == ["2.0 0", "2.1 1", "1.0 0", "1.1 0"])
-        #expect(graph.tree.all("Counter").map(\.id) == ["2.0", "2.1", "1.0", "1.1"])
+        expectEqual(graph.counters, ["2.0 0", "2.1 1", "1.0 0", "1.1 0"])
+        expectEqual(graph.tree.all("Counter").map(\.id), ["2.0", "2.1", "1.0", "1.1"])
     }
 }

@@ -91,15 +91,15 @@ struct GoneStateTests {
         // While the state is in the tree, the tree receives the transaction of a write.
         withTransaction(transaction) { kept.state?.wrappedValue = 1 }
         graph.update()
-        #expect(graph.appliedTransaction[MarkKey.self] == "written")
+        expectEqual(graph.appliedTransaction[MarkKey.self], "written")
         graph.view.isThere = false
         graph.update()
         withTransaction(transaction) { kept.state?.wrappedValue = 7 }
         let bodies = graph.work.bodies
         graph.update()
-        #expect(graph.work.bodies == bodies)
-        #expect(graph.appliedTransaction[MarkKey.self] == "none")
-        #expect(kept.state?.wrappedValue == 7)
+        expectEqual(graph.work.bodies, bodies)
+        expectEqual(graph.appliedTransaction[MarkKey.self], "none")
+        expectEqual(kept.state?.wrappedValue, 7)
         expectIssues(graph, [])
         withExtendedLifetime(nodes) {}
     }

@@ -35,19 +35,19 @@ struct IdentityTests {
             if isOn { Label("between") }
             Counter(isOn ? "c" : "b")
         }
-        #expect(counters == [["a 1", "c 1"], ["a 1", "b 1"]])
+        expectEqual(counters, [["a 1", "c 1"], ["a 1", "b 1"]])
     }
 
     @Test func `another branch drops the state, even of the same type`() {
         let counters = countersAfterSwitching { isOn in
             if isOn { Counter("a") } else { Counter("a") }
         }
-        #expect(counters == [["a 0"], ["a 0"]])
+        expectEqual(counters, [["a 0"], ["a 0"]])
     }
 
     @Test func `a condition inside an argument is no branch`() {
         let counters = countersAfterSwitching { isOn in Counter(isOn ? "yes" : "no") }
-        #expect(counters == [["yes 1"], ["no 1"]])
+        expectEqual(counters, [["yes 1"], ["no 1"]])
     }
 
     @Test func `if let keeps the view while there is any value`() {
@@ -58,11 +58,11 @@ struct IdentityTests {
         let graph = ViewGraph(Named(name: "a"))
         graph.tap("a")
         graph.view = Named(name: "b")
-        #expect(graph.counters == ["b 1"])
+        expectEqual(graph.counters, ["b 1"])
         graph.view = Named(name: nil)
-        #expect(graph.counters == [])
+        expectEqual(graph.counters, [])
         graph.view = Named(name: "b")
-        #expect(graph.counters == ["b 0"])
+        expectEqual(graph.counters, ["b 0"])
     }
 
     @Test func `AnyView keeps the same type and replaces another`() {
@@ -70,18 +70,18 @@ struct IdentityTests {
             var body: some View { Counter("a") }
         }
         let same = countersAfterSwitching { isOn in AnyView(Counter(isOn ? "b" : "a")) }
-        #expect(same == [["b 1"], ["a 1"]])
+        expectEqual(same, [["b 1"], ["a 1"]])
         let other = countersAfterSwitching { isOn in
             isOn ? AnyView(Other()) : AnyView(Counter("a"))
         }
-        #expect(other == [["a 0"], ["a 0"]])
+        expectEqual(other, [["a 0"], ["a 0"]])
     }
 
     @Test func `AnyView around AnyView counts as one`() {
         let counters = countersAfterSwitching { isOn in
             isOn ? AnyView(AnyView(Counter("a"))) : AnyView(erasing: Counter("a"))
         }
-        #expect(counters == [["a 1"], ["a 1"]])
+        expectEqual(counters, [["a 1"], ["a 1"]])
     }
 
     @Test func `an AnyView used twice is shown by both views`() {
@@ -94,14 +94,14 @@ struct IdentityTests {
             Framed(content: content)
             Framed(content: content)
         }
-        #expect(counters == [["b 2", "b 0"], ["a 2", "a 0"]])
+        expectEqual(counters, [["b 2", "b 0"], ["a 2", "a 0"]])
     }
 
     @Test func `another id drops the state, the same id keeps it`() {
         let other = countersAfterSwitching { isOn in Counter("a").id(isOn ? 1 : 0) }
-        #expect(other == [["a 0"], ["a 0"]])
+        expectEqual(other, [["a 0"], ["a 0"]])
         let same = countersAfterSwitching { isOn in Counter(isOn ? "b" : "a").id("id") }
-        #expect(same == [["b 1"], ["a 1"]])
+        expectEqual(same, [["b 1"], ["a 1"]])
     }
 
     @Test func `two views under the same id are two`() {
@@ -109,13 +109,13 @@ struct IdentityTests {
             Counter("a").id(1)
             Counter("b").id(1)
         }
-        #expect(counters == [["a 1", "b 1"], ["a 1", "b 1"]])
+        expectEqual(counters, [["a 1", "b 1"], ["a 1", "b 1"]])
     }
 
     @Test func `a condition around a modifier changes its view's identity`() {
         let counters = countersAfterSwitching { isOn in
             if isOn { Counter("a").id(0) } else { Counter("a") }
         }
-        #expect(counters == [["a 0"], ["a 0"]])
+        expectEqual(counters, [["a 0"], ["a 0"]])
     }
 }

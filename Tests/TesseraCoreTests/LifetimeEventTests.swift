@@ -49,15 +49,15 @@ struct LifetimeEventTests {
     @Test func `a modifier sees appearing, changes, disappearing in order`() {
         let log = Log()
         let graph = ViewGraph(Screen(log: log))
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
         graph.update()
-        #expect(Set(log.take()) == ["a appeared", "inner appeared", "outer appeared"])
+        expectEqual(Set(log.take()), ["a appeared", "inner appeared", "outer appeared"])
         graph.tap("rename")
-        #expect(
-            log.take() == ["a became a!", "outer became outer", "inner became inner"])
+        expectEqual(
+            log.take(), ["a became a!", "outer became outer", "inner became inner"])
         graph.tap("show")
-        #expect(
-            Set(log.take()) == ["a! disappeared", "inner disappeared", "outer disappeared"])
+        expectEqual(
+            Set(log.take()), ["a! disappeared", "inner disappeared", "outer disappeared"])
     }
 
     @Test func `views disappear when their graph goes`() {
@@ -66,7 +66,7 @@ struct LifetimeEventTests {
             let graph = ViewGraph(Label("a").modifier(Follow(name: "a", log: log)))
             graph.update()
         }
-        #expect(log.take() == ["a appeared", "a disappeared"])
+        expectEqual(log.take(), ["a appeared", "a disappeared"])
     }
 
     /// A view that exchanges two views, in each way in which a view can be exchanged.
@@ -93,8 +93,9 @@ struct LifetimeEventTests {
         graph.update()
         _ = log.take()
         graph.tap("exchange")
-        #expect(
-            log.take().filter { !$0.contains("became") }.sorted() == [
+        expectEqual(
+            log.take().filter { !$0.contains("became") }.sorted(),
+            [
                 "a disappeared", "any disappeared", "else appeared", "erased disappeared",
                 "id appeared", "id disappeared", "if disappeared", "optional disappeared",
             ])
@@ -106,12 +107,12 @@ struct LifetimeEventTests {
         graph.view = AnyView(Label("a").modifier(Follow(name: "a", log: log)))
         graph.view = AnyView(EmptyView())
         graph.update()
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
         graph.view = AnyView(Label("b").modifier(Follow(name: "b", log: log)))
         graph.update()
         graph.view = AnyView(EmptyView())
         graph.update()
-        #expect(log.take() == ["b appeared", "b disappeared"])
+        expectEqual(log.take(), ["b appeared", "b disappeared"])
     }
 
     @Test func `state may be written when a view disappears`() {
@@ -131,7 +132,7 @@ struct LifetimeEventTests {
         graph.tap("show")
         graph.tap("show")
         graph.tap("show")
-        #expect(graph.labels == ["2"])
+        expectEqual(graph.labels, ["2"])
     }
 
     @Test func `changes that answer each other endlessly are reported`() {
@@ -156,7 +157,7 @@ struct LifetimeEventTests {
                     + "update, the follow action here wrote a value that required another; the "
                     + "last changes wait for the next update."
             ])
-        #expect(log.take().count == 101)
+        expectEqual(log.take().count, 101)
     }
 
     @Test(.enabled(if: searchesDeeply))
@@ -191,13 +192,13 @@ struct LifetimeEventTests {
             }
         }
         let graph = ViewGraph(Hasty())
-        #expect(graph.labels == ["0"])
+        expectEqual(graph.labels, ["0"])
         expectIssues(
             graph,
             [
                 "Hasty: state of this view was written while the tree was being updated; the "
                     + "write is ignored. Write it in an action, or in onAppear or onChange."
             ])
-        #expect(graph.work.bodies == 1)
+        expectEqual(graph.work.bodies, 1)
     }
 }

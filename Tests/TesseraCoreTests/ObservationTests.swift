@@ -51,16 +51,16 @@ struct ObservationTests {
         tap: String, bodies: [String]
     ) {
         let graph = ViewGraph(Shelf())
-        #expect(graph.recordingBodies { graph.tap(tap) } == bodies)
-        #expect(graph.recordingBodies { graph.tap(tap) } == bodies)
+        expectEqual(graph.recordingBodies { graph.tap(tap) }, bodies)
+        expectEqual(graph.recordingBodies { graph.tap(tap) }, bodies)
     }
 
     @Test func `an object replaced in a state is no longer observed`() {
         let old = Book()
         let graph = ViewGraph(Shelf(book: old))
         graph.tap("replace")
-        #expect(graph.recordingBodies { old.title = "X" } == [])
-        #expect(graph.labels == ["A", "0"])
+        expectEqual(graph.recordingBodies { old.title = "X" }, [])
+        expectEqual(graph.labels, ["A", "0"])
     }
 
     @Test func `an object is found in the environment by its type`() {
@@ -71,10 +71,10 @@ struct ObservationTests {
         }
         let book = Book()
         let graph = ViewGraph(Stack { Reader() }.environment(book))
-        #expect(graph.labels == ["A A"])
-        #expect(graph.recordingBodies { book.title = "X" } == ["Reader"])
-        #expect(graph.recordingBodies { book.stars = 9 } == [])
-        #expect(graph.labels == ["X X"])
+        expectEqual(graph.labels, ["A A"])
+        expectEqual(graph.recordingBodies { book.title = "X" }, ["Reader"])
+        expectEqual(graph.recordingBodies { book.stars = 9 }, [])
+        expectEqual(graph.labels, ["X X"])
     }
 
     private struct Maybe: View {
@@ -83,8 +83,8 @@ struct ObservationTests {
     }
 
     @Test func `an optional object may be missing`() {
-        #expect(ViewGraph(Maybe()).labels == ["none"])
-        #expect(ViewGraph(Maybe().environment(Book())).labels == ["A"])
+        expectEqual(ViewGraph(Maybe()).labels, ["none"])
+        expectEqual(ViewGraph(Maybe().environment(Book())).labels, ["A"])
         #expect(ViewGraph(Maybe().environment(nil as Book?).environment(Book())).labels == ["none"])
     }
 
@@ -100,8 +100,8 @@ struct ObservationTests {
             }
         }
         let graph = ViewGraph(Owner())
-        #expect(graph.recordingBodies { graph.tap("replace") } == ["Owner", "Maybe"])
-        #expect(graph.labels == ["second"])
+        expectEqual(graph.recordingBodies { graph.tap("replace") }, ["Owner", "Maybe"])
+        expectEqual(graph.labels, ["second"])
     }
 
     @Test func `an object removed with its only reader raises no issue`() {
@@ -118,7 +118,7 @@ struct ObservationTests {
         }
         let graph = ViewGraph(Owner())
         graph.tap("remove")
-        #expect(graph.labels == [])
+        expectEqual(graph.labels, [])
     }
 
     // MARK: - Bindable
@@ -144,19 +144,19 @@ struct ObservationTests {
     @Test func `bindings to an object's properties run their readers`() {
         let book = Book()
         let graph = ViewGraph(Editor(book: book))
-        #expect(graph.recordingBodies { graph.tap("title") } == ["Field"])
-        #expect(graph.recordingBodies { graph.tap("name") } == ["Field"])
+        expectEqual(graph.recordingBodies { graph.tap("title") }, ["Field"])
+        expectEqual(graph.recordingBodies { graph.tap("name") }, ["Field"])
         #expect((book.title, book.author.name) == ("X", "Y"))
-        #expect(graph.labels == ["X", "Y"])
+        expectEqual(graph.labels, ["X", "Y"])
     }
 
     @Test func `bindings to the same property of the same object are equal`() {
         let book = Book()
         let graph = ViewGraph(Editor(book: book))
-        #expect(graph.recordingBodies { graph.tap("step") } == ["Editor"])
-        #expect(
-            graph.recordingBodies { graph.view = Editor(book: Book()) }
-                == ["Editor", "Field", "Field"])
+        expectEqual(graph.recordingBodies { graph.tap("step") }, ["Editor"])
+        expectEqual(
+            graph.recordingBodies { graph.view = Editor(book: Book()) },
+            ["Editor", "Field", "Field"])
     }
 
     // MARK: - Registrations
@@ -174,10 +174,10 @@ struct ObservationTests {
         }
         let clock = Clock()
         let graph = ViewGraph(Face(clock: clock))
-        #expect(graph.labels == ["0"])
+        expectEqual(graph.labels, ["0"])
         await Task.detached { await clock.tick() }.value
-        #expect(graph.labels == ["1"])
-        #expect(graph.work.bodies == 2)
+        expectEqual(graph.labels, ["1"])
+        expectEqual(graph.work.bodies, 2)
     }
 
     // One task writes the value, and all reads come after that task has ended.
@@ -195,18 +195,18 @@ struct ObservationTests {
         }
         let feed = Feed()
         let graph = ViewGraph(Headline(feed: feed))
-        #expect(graph.labels == ["A"])
+        expectEqual(graph.labels, ["A"])
         await Task.detached { feed.title = "B" }.value
-        #expect(graph.labels == ["B"])
+        expectEqual(graph.labels, ["B"])
         // It has no transaction.
         var transaction = Transaction()
         transaction[SpeedKey.self] = 2
         withTransaction(transaction) { feed.title = "C" }
         graph.update()
-        #expect(graph.appliedTransaction[SpeedKey.self] == 2)
+        expectEqual(graph.appliedTransaction[SpeedKey.self], 2)
         await Task.detached { withTransaction(Transaction()) { feed.title = "D" } }.value
         graph.update()
-        #expect(graph.labels == ["D"])
-        #expect(graph.appliedTransaction[SpeedKey.self] == 1)
+        expectEqual(graph.labels, ["D"])
+        expectEqual(graph.appliedTransaction[SpeedKey.self], 1)
     }
 }

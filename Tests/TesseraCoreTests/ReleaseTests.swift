@@ -118,9 +118,9 @@ struct ReleaseTests {
         view = nil
         graph.tap("add")
         graph.tap("close")
-        #expect(leftovers.names == [])
+        expectEqual(leftovers.names, [])
         #expect(view == nil)
-        #expect(graph.work.nodes == ViewGraph(Door { AnyView(EmptyView()) }).closed().work.nodes)
+        expectEqual(graph.work.nodes, ViewGraph(Door { AnyView(EmptyView()) }).closed().work.nodes)
     }
 
     @Test func `a freed graph frees everything`() {
@@ -128,9 +128,9 @@ struct ReleaseTests {
         do {
             let graph = ViewGraph(watchedView(&leftovers))
             graph.tap("add")
-            #expect(leftovers.names == ["captured", "field", "model", "state"])
+            expectEqual(leftovers.names, ["captured", "field", "model", "state"])
         }
-        #expect(leftovers.names == [])
+        expectEqual(leftovers.names, [])
     }
 
     @Test func `removed elements are freed, the others kept`() {
@@ -150,7 +150,7 @@ struct ReleaseTests {
         graph.update()
         graph.view = Items(items: Array(graph.view.items.dropFirst()))
         graph.update()
-        #expect(leftovers.names == ["1", "2"])
+        expectEqual(leftovers.names, ["1", "2"])
     }
 
     @Test func `a state's value is freed after reads through bindings`() {
@@ -170,9 +170,9 @@ struct ReleaseTests {
         do {
             let graph = ViewGraph(
                 Stack { Tokens(["a", "b"].map { leftovers.watch($0, Token()) }) })
-            #expect(graph.labels.count == 3)
+            expectEqual(graph.labels.count, 3)
         }
-        #expect(leftovers.names == [])
+        expectEqual(leftovers.names, [])
     }
 
     @Test func `a binding kept outside keeps its value and no view`() {
@@ -192,9 +192,9 @@ struct ReleaseTests {
                 Owner(token: leftovers.watch("token", Token()), keep: { kept = $0 }))
             graph.update()
         }
-        #expect(leftovers.names == [])
+        expectEqual(leftovers.names, [])
         kept?.wrappedValue = 2
-        #expect(kept?.wrappedValue == 2)
+        expectEqual(kept?.wrappedValue, 2)
     }
 
     @Test func `objects kept outside free the views that have read them`() {
@@ -212,7 +212,7 @@ struct ReleaseTests {
             model.value = 1
             graph.update()
         }
-        #expect(leftovers.names == [])
+        expectEqual(leftovers.names, [])
     }
 
     @Test func `only a state that refers to its view makes a cycle`() {
@@ -233,7 +233,7 @@ struct ReleaseTests {
             graph.tap("set")
             graph.tap("shrink")
         }
-        #expect(leftovers.names == [])
+        expectEqual(leftovers.names, [])
     }
 
     private struct Keeping: View {
@@ -254,11 +254,11 @@ struct ReleaseTests {
                 kept.append(view)
                 read = made
             })
-        #expect(graph.labels == ["reading"])
+        expectEqual(graph.labels, ["reading"])
         #expect(read != nil)
         graph.view = nil
-        #expect(graph.labels == [])
-        #expect(kept.count == 1)
+        expectEqual(graph.labels, [])
+        expectEqual(kept.count, 1)
         #expect(read == nil)
     }
 }

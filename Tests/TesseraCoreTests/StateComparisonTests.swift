@@ -22,9 +22,9 @@ struct StateComparisonTests {
             var body: some View { Label("\(name) \(value)") }
         }
         let graph = ViewGraph(Own(value: 1, name: "a"))
-        #expect(graph.recordingBodies { graph.view = Own(value: 2, name: "a") } == [])
-        #expect(graph.recordingBodies { graph.view = Own(value: 2, name: "b") } == ["Own"])
-        #expect(graph.labels == ["b 1"])
+        expectEqual(graph.recordingBodies { graph.view = Own(value: 2, name: "a") }, [])
+        expectEqual(graph.recordingBodies { graph.view = Own(value: 2, name: "b") }, ["Own"])
+        expectEqual(graph.labels, ["b 1"])
     }
 
     @Test func `state in a dynamic property is not compared either`() {
@@ -36,8 +36,8 @@ struct StateComparisonTests {
             var body: some View { Label("\(count.value)") }
         }
         let graph = ViewGraph(Own(count: Count(value: 1)))
-        #expect(graph.recordingBodies { graph.view = Own(count: Count(value: 2)) } == [])
-        #expect(graph.labels == ["1"])
+        expectEqual(graph.recordingBodies { graph.view = Own(count: Count(value: 2)) }, [])
+        expectEqual(graph.labels, ["1"])
     }
 
     @Test func `a style differing in initial state alone does not rerun`() {
@@ -56,8 +56,8 @@ struct StateComparisonTests {
         let bodies = graph.recordingBodies {
             graph.view = Named().controlStyle(Counting(value: 2))
         }
-        #expect(bodies == [])
-        #expect(graph.labels == ["a 1"])
+        expectEqual(bodies, [])
+        expectEqual(graph.labels, ["a 1"])
     }
 
     struct Counter: View {
@@ -82,16 +82,16 @@ struct StateComparisonTests {
             Stack { Folder(content: Counter(value: 1)) }.environment(\.isUnfolded, false))
         graph.view = Stack { Folder(content: Counter(value: 2)) }.environment(\.isUnfolded, false)
         graph.view = Stack { Folder(content: Counter(value: 2)) }.environment(\.isUnfolded, true)
-        #expect(graph.labels == ["2"])
+        expectEqual(graph.labels, ["2"])
         graph.view = Stack { Folder(content: Counter(value: 3)) }.environment(\.isUnfolded, true)
-        #expect(graph.labels == ["2"])
+        expectEqual(graph.labels, ["2"])
     }
 
     @Test func `a view that a modifier shows later does so, too`() {
         let graph = ViewGraph(Stack { Counter(value: 1).modifier(Folding()) })
         graph.view = Stack { Counter(value: 2).modifier(Folding()) }
         let bodies = graph.recordingBodies { graph.environment.isUnfolded = true }
-        #expect(bodies.filter { $0 == "Counter" } == ["Counter"])
-        #expect(graph.labels == ["2"])
+        expectEqual(bodies.filter { $0 == "Counter" }, ["Counter"])
+        expectEqual(graph.labels, ["2"])
     }
 }

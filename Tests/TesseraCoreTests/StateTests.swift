@@ -18,15 +18,15 @@ struct StateTests {
     @Test func `the initial value counts once, at insertion`() {
         let graph = ViewGraph(Start(1))
         graph.view = Start(5)
-        #expect(graph.labels == ["1"])
+        expectEqual(graph.labels, ["1"])
         graph.tap("add")
         graph.view = Start(9)
-        #expect(graph.labels == ["2"])
+        expectEqual(graph.labels, ["2"])
     }
 
     @Test func `a view differing in initial state alone does not run`() {
         let graph = ViewGraph(Start(1))
-        #expect(graph.recordingBodies { graph.view = Start(5) } == [])
+        expectEqual(graph.recordingBodies { graph.view = Start(5) }, [])
     }
 
     struct Owner: View {
@@ -61,7 +61,7 @@ struct StateTests {
         tap: String, bodies: [String]
     ) {
         let graph = ViewGraph(Owner())
-        #expect(graph.recordingBodies { graph.tap(tap) } == bodies)
+        expectEqual(graph.recordingBodies { graph.tap(tap) }, bodies)
     }
 
     @Test func `a body does not depend on a value that it stopped reading`() {
@@ -75,12 +75,12 @@ struct StateTests {
             }
         }
         let graph = ViewGraph(Sometimes())
-        #expect(graph.recordingBodies { graph.tap("add") } == ["Sometimes"])
+        expectEqual(graph.recordingBodies { graph.tap("add") }, ["Sometimes"])
         graph.tap("switch")
-        #expect(graph.recordingBodies { graph.tap("add") } == [])
+        expectEqual(graph.recordingBodies { graph.tap("add") }, [])
         graph.tap("switch")
-        #expect(graph.labels == ["2"])
-        #expect(graph.recordingBodies { graph.tap("add") } == ["Sometimes"])
+        expectEqual(graph.labels, ["2"])
+        expectEqual(graph.recordingBodies { graph.tap("add") }, ["Sometimes"])
     }
 
     @Test func `a body depends on all its values, read in any order`() {
@@ -129,7 +129,7 @@ struct StateTests {
         }
         let log = Log()
         ViewGraph(Twice(log: log)).tap("add")
-        #expect(log.entries == ["1", "2"])
+        expectEqual(log.entries, ["1", "2"])
     }
 
     @Test func `equal values are compared by their own equality`() {
@@ -154,8 +154,8 @@ struct StateTests {
         let bodies = ["near", "far", "text", "nil", "nil", "closure"].map { name in
             graph.recordingBodies { graph.tap(name) }.count
         }
-        #expect(bodies == [0, 1, 0, 1, 0, 1])
-        #expect(graph.labels == ["2.0  1"])
+        expectEqual(bodies, [0, 1, 0, 1, 0, 1])
+        expectEqual(graph.labels, ["2.0  1"])
     }
 
     @Test func `a state holds any value, compared by its content`() {
@@ -169,10 +169,10 @@ struct StateTests {
             }
         }
         let graph = ViewGraph(Holder())
-        #expect(graph.recordingBodies { graph.tap("text") } == ["Holder"])
-        #expect(graph.recordingBodies { graph.tap("text") } == [])
-        #expect(graph.recordingBodies { graph.tap("some") } == ["Holder"])
-        #expect(graph.labels == ["text some"])
+        expectEqual(graph.recordingBodies { graph.tap("text") }, ["Holder"])
+        expectEqual(graph.recordingBodies { graph.tap("text") }, [])
+        expectEqual(graph.recordingBodies { graph.tap("some") }, ["Holder"])
+        expectEqual(graph.labels, ["text some"])
     }
 
     @Test func `a closure made at an earlier run writes the same state`() {
@@ -189,7 +189,7 @@ struct StateTests {
         let graph = ViewGraph(Saved { closures.append($0) })
         graph.tap("add")
         closures.first?()
-        #expect(graph.labels == ["11"])
+        expectEqual(graph.labels, ["11"])
     }
 
     /// An object that performs an action when it is freed.
@@ -215,7 +215,7 @@ struct StateTests {
         let graph = ViewGraph(Holder(log: log))
         graph.tap("hold")
         graph.tap("drop")
-        #expect(log.take() == ["true"])
-        #expect(graph.labels == ["none"])
+        expectEqual(log.take(), ["true"])
+        expectEqual(graph.labels, ["none"])
     }
 }

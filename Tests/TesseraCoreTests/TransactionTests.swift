@@ -36,13 +36,13 @@ struct TransactionTests {
     }
 
     @Test func `a key that is not set has its default`() {
-        #expect(Transaction()[SpeedKey.self] == 1)
-        #expect(transaction(speed: 3)[SpeedKey.self] == 3)
-        #expect(told { $0.wrappedValue = 1 } == ["1 none"])
+        expectEqual(Transaction()[SpeedKey.self], 1)
+        expectEqual(transaction(speed: 3)[SpeedKey.self], 3)
+        expectEqual(told { $0.wrappedValue = 1 }, ["1 none"])
     }
 
     @Test func `a write carries the transaction of its binding`() {
-        #expect(told { $0.transaction(transaction(speed: 2)).wrappedValue = 1 } == ["2 none"])
+        expectEqual(told { $0.transaction(transaction(speed: 2)).wrappedValue = 1 }, ["2 none"])
     }
 
     @Test func `the current transaction comes before that of the binding`() {
@@ -56,7 +56,7 @@ struct TransactionTests {
             }
             binding.wrappedValue = 1
         }
-        #expect(told == ["5 none", "5 none", "5 named", "1 none"])
+        expectEqual(told, ["5 none", "5 none", "5 named", "1 none"])
     }
 
     @Test func `the outer transaction is current again afterwards`() {
@@ -66,7 +66,7 @@ struct TransactionTests {
                 binding.wrappedValue = 1
             }
         }
-        #expect(told == ["3 none", "2 none"])
+        expectEqual(told, ["3 none", "2 none"])
     }
 
     private struct Changed: View {
@@ -139,6 +139,6 @@ struct TransactionTests {
         _ = graph.tree
         _ = found.take()
         graph.tap(tap)
-        #expect(found.entries == log)
+        expectEqual(found.entries, log)
     }
 }

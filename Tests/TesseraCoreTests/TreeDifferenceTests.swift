@@ -22,44 +22,47 @@ struct TreeDifferenceTests {
     }
 
     @Test func `equal trees have no difference`() {
-        #expect(difference(Names(names: ["a"]), Names(names: ["a"])) == "no change")
+        expectEqual(difference(Names(names: ["a"]), Names(names: ["a"])), "no change")
     }
 
     @Test func `a changed view is one line, with its path`() {
-        #expect(
-            difference(Names(names: []), Names(names: [], title: "other")) == """
-                ~ Names: title: "title" → title: "other"
-                ~ Names/Label: "title" → "other"
-                """)
+        expectEqual(
+            difference(Names(names: []), Names(names: [], title: "other")),
+            """
+            ~ Names: title: "title" → title: "other"
+            ~ Names/Label: "title" → "other"
+            """)
     }
 
     @Test func `inserted and removed elements are named by ids`() {
-        #expect(
-            difference(Names(names: ["a", "b", "c"]), Names(names: ["a", "c", "d"])) == """
-                - Names/Stack/Row[1]: Row name: "b"
-                + Names/Stack/Row[2]: Row name: "d"
-                """)
+        expectEqual(
+            difference(Names(names: ["a", "b", "c"]), Names(names: ["a", "c", "d"])),
+            """
+            - Names/Stack/Row[1]: Row name: "b"
+            + Names/Stack/Row[2]: Row name: "d"
+            """)
     }
 
     @Test func `a moved element is reported as moved, once`() {
-        #expect(
-            difference(Names(names: ["a", "b"]), Names(names: ["b", "a"]))
-                == "> Names/Stack/Row[1] moved to Names/Stack/Row")
-        #expect(
-            difference(Names(names: ["a", "b", "c", "d"]), Names(names: ["d", "a", "b", "c"]))
-                == "> Names/Stack/Row[3] moved to Names/Stack/Row")
+        expectEqual(
+            difference(Names(names: ["a", "b"]), Names(names: ["b", "a"])),
+            "> Names/Stack/Row[1] moved to Names/Stack/Row")
+        expectEqual(
+            difference(Names(names: ["a", "b", "c", "d"]), Names(names: ["d", "a", "b", "c"])),
+            "> Names/Stack/Row[3] moved to Names/Stack/Row")
     }
 
     @Test func `as few elements as possible are reported as moved`() {
-        #expect(
-            difference(Names(names: ["a", "b", "c", "d"]), Names(names: ["b", "c", "d", "a"]))
-                == "> Names/Stack/Row moved to Names/Stack/Row[3]")
-        #expect(
-            difference(Names(names: ["x", "y", "a", "b"]), Names(names: ["b", "a"])) == """
-                - Names/Stack/Row: Row name: "x"
-                - Names/Stack/Row[1]: Row name: "y"
-                > Names/Stack/Row[3] moved to Names/Stack/Row
-                """)
+        expectEqual(
+            difference(Names(names: ["a", "b", "c", "d"]), Names(names: ["b", "c", "d", "a"])),
+            "> Names/Stack/Row moved to Names/Stack/Row[3]")
+        expectEqual(
+            difference(Names(names: ["x", "y", "a", "b"]), Names(names: ["b", "a"])),
+            """
+            - Names/Stack/Row: Row name: "x"
+            - Names/Stack/Row[1]: Row name: "y"
+            > Names/Stack/Row[3] moved to Names/Stack/Row
+            """)
     }
 
     @Test func `elements without ids do not make others move`() {
@@ -76,11 +79,12 @@ struct TreeDifferenceTests {
         let graph = ViewGraph(Titled(names: ["a", "b", "c", "d"]))
         let old = graph.tree
         graph.view = Titled(names: ["b", "d", "c"])
-        #expect(
-            "\(graph.tree.difference(from: old))" == """
-                - Titled/Stack/Label[1]: Label "a"
-                > Titled/Stack/Label[4] moved to Titled/Stack/Label[2]
-                """)
+        expectEqual(
+            "\(graph.tree.difference(from: old))",
+            """
+            - Titled/Stack/Label[1]: Label "a"
+            > Titled/Stack/Label[4] moved to Titled/Stack/Label[2]
+            """)
     }
 }
 
@@ -114,13 +118,13 @@ struct TreeSearchTests {
 
     @Test func `views are found by type, by text, and by any condition`() {
         let tree = ViewGraph(Screen()).tree
-        #expect(tree.all("Label").map(\.text) == ["a", "b", "b", "c"])
-        #expect(tree.all("Nothing") == [])
-        #expect(tree.first(text: "b")?.pathComponent == "Label[1]")
+        expectEqual(tree.all("Label").map(\.text), ["a", "b", "b", "c"])
+        expectEqual(tree.all("Nothing"), [])
+        expectEqual(tree.first(text: "b")?.pathComponent, "Label[1]")
         #expect(tree.first(text: "x") == nil)
-        #expect(
-            tree.matches { $0.name == "Stack" || $0.text == "c" }.map(\.path)
-                == ["Screen/Stack", "Screen/Stack/Row/Stack", "Screen/Label"])
-        #expect(tree.all("Row").first?.value("name") == "\"row\"")
+        expectEqual(
+            tree.matches { $0.name == "Stack" || $0.text == "c" }.map(\.path),
+            ["Screen/Stack", "Screen/Stack/Row/Stack", "Screen/Label"])
+        expectEqual(tree.all("Row").first?.value("name"), "\"row\"")
     }
 }

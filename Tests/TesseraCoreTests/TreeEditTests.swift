@@ -29,14 +29,15 @@ struct TreeEditTests {
         tree.roots[0].text = "first"
         tree.roots[0].children[1].children[0].text = "inside"
         tree.roots[0].children[2].id = "last"
-        #expect(
-            tree.text(.identity) == """
-                Stack "first"
-                  Label "a"
-                  Row name: "row"
-                    Label "inside"
-                  Label #last "c"
-                Label "end"
-                """)
+        expectEqual(
+            tree.text(.identity),
+            """
+            Stack "first"
+              Label "a"
+              Row name: "row"
+                Label "inside"
+              Label #last "c"
+            Label "end"
+            """)
     }
 }

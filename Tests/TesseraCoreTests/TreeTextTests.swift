@@ -44,12 +44,13 @@ struct TreeTextTests {
     }
 
     @Test func `views print simple values or their description`() {
-        #expect(
-            "\(ViewGraph(Values(bound: .constant(1.5))).tree)" == """
-                Values number: 3, fraction: 2.5, whole: 2, text: "a \\"b\\"", isOn: true, mode: on, \
-                present: 4, state: 5, bound: 1.5
-                  Label "says"
-                """)
+        expectEqual(
+            "\(ViewGraph(Values(bound: .constant(1.5))).tree)",
+            """
+            Values number: 3, fraction: 2.5, whole: 2, text: "a \\"b\\"", isOn: true, mode: on, \
+            present: 4, state: 5, bound: 1.5
+              Label "says"
+            """)
     }
 
     @Test
@@ -67,9 +68,9 @@ struct TreeTextTests {
             let unlent: Binding<Int>? = nil
             var body: some View { EmptyView() }
         }
-        #expect(
-            "\(ViewGraph(Kinds()).tree)"
-                == "Kinds byte: 200, short: 0.5, size: small, present: 4, lent: 5")
+        expectEqual(
+            "\(ViewGraph(Kinds()).tree)",
+            "Kinds byte: 200, short: 0.5, size: small, present: 4, lent: 5")
     }
 
     struct Screen: View {
@@ -84,25 +85,27 @@ struct TreeTextTests {
     }
 
     @Test func `modifiers print beside their view, innermost first`() {
-        #expect(
-            "\(ViewGraph(Screen()).tree)" == """
-                Screen
-                  Stack .follow(outer).environment(\\.depth, 2)
-                    Label "a"
-                    Label "b"
-                    Label "c"
-                """)
+        expectEqual(
+            "\(ViewGraph(Screen()).tree)",
+            """
+            Screen
+              Stack .follow(outer).environment(\\.depth, 2)
+                Label "a"
+                Label "b"
+                Label "c"
+            """)
     }
 
     @Test func `identities are shown on request`() {
-        #expect(
-            ViewGraph(Screen()).tree.text(.identity) == """
-                Screen
-                  Stack .follow(outer).environment(\\.depth, 2)
-                    Label #a "a"
-                    Label #b "b"
-                    Label #7 "c"
-                """)
+        expectEqual(
+            ViewGraph(Screen()).tree.text(.identity),
+            """
+            Screen
+              Stack .follow(outer).environment(\\.depth, 2)
+                Label #a "a"
+                Label #b "b"
+                Label #7 "c"
+            """)
     }
 
     @Test(arguments: [
@@ -114,24 +117,25 @@ struct TreeTextTests {
             let number: Double
             var body: some View { EmptyView() }
         }
-        #expect("\(ViewGraph(Numbered(number: number)).tree)" == "Numbered number: \(written)")
+        expectEqual("\(ViewGraph(Numbered(number: number)).tree)", "Numbered number: \(written)")
     }
 
     @Test func `a type private to a file prints like others`() {
         let graph = ViewGraph(Stack { Hidden() })
-        #expect(
-            "\(graph.tree)" == """
-                Stack
-                  Hidden
-                    Label "hidden"
-                """)
+        expectEqual(
+            "\(graph.tree)",
+            """
+            Stack
+              Hidden
+                Label "hidden"
+            """)
     }
 
     @Test func `environment differences are shown on request`() {
         let text = ViewGraph(Screen()).tree.text(.environment)
         #expect(text.contains("{depth: 2}"))
         let nameless = ViewGraph(Label("a").environment(\.nameless, 1)).tree.text(.environment)
-        #expect(nameless == #"Label "a" .environment(\.Key, 1) {Key: 1}"#)
+        expectEqual(nameless, #"Label "a" .environment(\.Key, 1) {Key: 1}"#)
     }
 
     struct Spoken: PrimitiveModifier {
@@ -154,11 +158,12 @@ struct TreeTextTests {
             let name: String
             var body: some View { Label(name).id(name).environment(\.title, name) }
         }
-        #expect(
-            ViewGraph(Named(name: text)).tree.text(.identity) == """
-                Named name: "\(written)"
-                  Label #\(written) "\(written)" .environment(\\.title, "\(written)")
-                """)
+        expectEqual(
+            ViewGraph(Named(name: text)).tree.text(.identity),
+            """
+            Named name: "\(written)"
+              Label #\(written) "\(written)" .environment(\\.title, "\(written)")
+            """)
     }
 
     /// A value whose description does not fit into a line.
@@ -192,22 +197,22 @@ struct TreeTextTests {
         let odd = "a\(written)b"
         let line = #"OddView odd: \#(odd) .odd(\#(odd)).environment(\.odd, \#(odd)) {odd: \#(odd)}"#
         let tree = graph.tree
-        #expect(tree.text(.environment) == line)
-        #expect(tree.roots[0].line(.environment) == line)
-        #expect("\(tree.roots[0].modifiers[0])" == ".odd(\(odd))")
+        expectEqual(tree.text(.environment), line)
+        expectEqual(tree.roots[0].line(.environment), line)
+        expectEqual("\(tree.roots[0].modifiers[0])", ".odd(\(odd))")
         graph.view = view(Odd(mark: "-"))
-        #expect(
-            "\(graph.tree.difference(from: tree))"
-                == #"""
-                ~ OddView: odd: \#(odd) .odd(\#(odd)).environment(\.odd, \#(odd)) → \#
-                odd: a-b .odd(a-b).environment(\.odd, a-b)
-                """#)
+        expectEqual(
+            "\(graph.tree.difference(from: tree))",
+            #"""
+            ~ OddView: odd: \#(odd) .odd(\#(odd)).environment(\.odd, \#(odd)) → \#
+            odd: a-b .odd(a-b).environment(\.odd, a-b)
+            """#)
     }
 
     @Test func `accessibility modifiers print on request`() {
         let graph = ViewGraph(Label("a").modifier(Spoken()).modifier(Silent()))
-        #expect("\(graph.tree)" == "Label \"a\"")
-        #expect(graph.tree.text(.accessibility) == "Label \"a\" .spoken(\"a\")")
+        expectEqual("\(graph.tree)", "Label \"a\"")
+        expectEqual(graph.tree.text(.accessibility), "Label \"a\" .spoken(\"a\")")
     }
 
     @Test func `groups, conditions and loops show their content only`() {
@@ -220,12 +225,13 @@ struct TreeTextTests {
                 .modifier(Follow(name: "each", log: Log()))
             }
         }
-        #expect(
-            "\(ViewGraph(Parts()).tree)" == """
-                Parts
-                  Label "a" .follow(each)
-                  Label "c" .follow(each)
-                """)
+        expectEqual(
+            "\(ViewGraph(Parts()).tree)",
+            """
+            Parts
+              Label "a" .follow(each)
+              Label "c" .follow(each)
+            """)
     }
 
     @Test func `a modifier with a body prints as a view with content`() {
@@ -238,21 +244,22 @@ struct TreeTextTests {
                 }
             }
         }
-        #expect(
-            "\(ViewGraph(Label("a").modifier(Card(title: "t"))).tree)" == """
-                Card title: "t"
-                  Stack
-                    Label "t"
-                    Label "a"
-                """)
+        expectEqual(
+            "\(ViewGraph(Label("a").modifier(Card(title: "t"))).tree)",
+            """
+            Card title: "t"
+              Stack
+                Label "t"
+                Label "a"
+            """)
     }
 
     @Test func `printing runs nothing and is repeatable`() {
         let graph = ViewGraph(Screen())
         let text = "\(graph.tree)"
-        #expect(graph.recordingBodies { _ = graph.tree.text() } == [])
-        #expect("\(graph.tree)" == text)
-        #expect("\(ViewGraph(Screen()).tree)" == text)
+        expectEqual(graph.recordingBodies { _ = graph.tree.text() }, [])
+        expectEqual("\(graph.tree)", text)
+        expectEqual("\(ViewGraph(Screen()).tree)", text)
     }
 
     final class Look: CaseIterable, Sendable {
@@ -268,7 +275,7 @@ struct TreeTextTests {
         }
         let look = Look()
         let graph = ViewGraph(Loose(look: look, other: look, number: 3))
-        #expect(graph.tree["Loose"]?.line() == "Loose number: 3")
+        expectEqual(graph.tree["Loose"]?.line(), "Loose number: 3")
     }
 }
 

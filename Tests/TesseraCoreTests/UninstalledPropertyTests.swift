@@ -27,7 +27,7 @@ struct UninstalledPropertyTests {
     @Test
     func `state read in a plain struct is reported`() {
         let graph = ViewGraph(Holder { Label("\($0.count)") })
-        #expect(graph.labels == ["3"])
+        expectEqual(graph.labels, ["3"])
         expectIssues(
             graph,
             [
@@ -38,7 +38,7 @@ struct UninstalledPropertyTests {
 
     @Test func `a binding to such a state is reported, and constant`() {
         let graph = ViewGraph(Holder { Label("\($0.$count.isConstant)") })
-        #expect(graph.labels == ["true"])
+        expectEqual(graph.labels, ["true"])
         expectIssues(
             graph,
             [
@@ -57,7 +57,7 @@ struct UninstalledPropertyTests {
 
     @Test func `an environment value in a plain struct is reported`() {
         let graph = ViewGraph(Holder { Label($0.title) }.environment(\.title, "set"))
-        #expect(graph.labels == ["untitled"])
+        expectEqual(graph.labels, ["untitled"])
         expectIssues(
             graph,
             [
@@ -92,7 +92,7 @@ struct UninstalledPropertyTests {
             count = 5
             value += $count.wrappedValue
         }
-        #expect(value == 6)
+        expectEqual(value, 6)
     }
 
     @Test func `initial state may be given where another body runs`() {
@@ -102,7 +102,7 @@ struct UninstalledPropertyTests {
             var body: some View { Label("\(count)") }
         }
         let graph = ViewGraph(Row("row") { Start(at: 7) })
-        #expect(graph.labels == ["7"])
+        expectEqual(graph.labels, ["7"])
         expectIssues(graph, [])
     }
 }

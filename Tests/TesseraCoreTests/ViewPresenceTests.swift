@@ -69,13 +69,13 @@ struct ViewPresenceTests {
             graph.update()
             return log.take().filter { !$0.contains("became") }
         }
-        #expect(show(false) == [])
-        #expect(show(true) == ["f appeared"])
-        #expect(show(true) == [])
-        #expect(show(false) == ["f disappeared"])
-        #expect(show(false) == [])
-        #expect(show(true) == ["f appeared"])
-        #expect(show(false) == ["f disappeared"])
+        expectEqual(show(false), [])
+        expectEqual(show(true), ["f appeared"])
+        expectEqual(show(true), [])
+        expectEqual(show(false), ["f disappeared"])
+        expectEqual(show(false), [])
+        expectEqual(show(true), ["f appeared"])
+        expectEqual(show(false), ["f disappeared"])
     }
 
     @Test func `a modifier with lifetime events needs no views`() {
@@ -91,8 +91,8 @@ struct ViewPresenceTests {
         do {
             let graph = ViewGraph(EmptyView().modifier(Registered(log: log)))
             graph.update()
-            #expect(log.take() == ["came"])
+            expectEqual(log.take(), ["came"])
         }
-        #expect(log.take() == ["went"])
+        expectEqual(log.take(), ["went"])
     }
 }

@@ -25,28 +25,28 @@ struct WholeEnvironmentTests {
 
     @Test func `written values count as well`() {
         let graph = ViewGraph(Bridge { $0.size = 3 }.environment(\.title, "outer"))
-        #expect(graph.labels == ["outer 3"])
+        expectEqual(graph.labels, ["outer 3"])
     }
 
     @Test func `fresh values bring back the defaults`() {
         let graph = ViewGraph(
             Title().environment(\.self, EnvironmentValues()).environment(\.title, "outer"))
-        #expect(graph.labels == ["untitled 1"])
+        expectEqual(graph.labels, ["untitled 1"])
     }
 
     @Test func `written values set themselves, others their defaults`() {
         var values = EnvironmentValues()
         values.size = 2
         let graph = ViewGraph(Title().environment(\.self, values).environment(\.title, "outer"))
-        #expect(graph.labels == ["untitled 2"])
+        expectEqual(graph.labels, ["untitled 2"])
     }
 
     @Test func `a transformed environment starts from the outer one`() {
         let graph = ViewGraph(
             Title().transformEnvironment(\.self) { $0.size += 1 }.environment(\.title, "outer"))
-        #expect(graph.labels == ["outer 2"])
+        expectEqual(graph.labels, ["outer 2"])
         graph.environment.size = 5
-        #expect(graph.labels == ["outer 6"])
+        expectEqual(graph.labels, ["outer 6"])
     }
 
     struct Switches: View {
@@ -63,25 +63,25 @@ struct WholeEnvironmentTests {
 
     @Test func `a change at the reader's place changes copies`() {
         let graph = ViewGraph(Switches())
-        #expect(graph.labels == ["a 1"])
+        expectEqual(graph.labels, ["a 1"])
         graph.tap("title")
-        #expect(graph.labels == ["aa 1"])
+        expectEqual(graph.labels, ["aa 1"])
     }
 
     @Test func `changes at the reader's place run their readers alone`() {
         let graph = ViewGraph(Bridge())
-        #expect(graph.labels == ["untitled 1"])
-        #expect(graph.recordingBodies { graph.environment.title = "root" } == ["Title"])
-        #expect(graph.labels == ["root 1"])
+        expectEqual(graph.labels, ["untitled 1"])
+        expectEqual(graph.recordingBodies { graph.environment.title = "root" }, ["Title"])
+        expectEqual(graph.labels, ["root 1"])
     }
 
     @Test func `a first value at a place arrives and leaves`() {
         let graph = ViewGraph(Switches())
-        #expect(graph.labels == ["a 1"])
+        expectEqual(graph.labels, ["a 1"])
         graph.tap("size")
-        #expect(graph.labels == ["a 4"])
+        expectEqual(graph.labels, ["a 4"])
         graph.tap("size")
-        #expect(graph.labels == ["a 1"])
+        expectEqual(graph.labels, ["a 1"])
     }
 
     struct Choice: View {
@@ -96,7 +96,7 @@ struct WholeEnvironmentTests {
     @Test func `the content sees a new set of values immediately`() {
         let graph = ViewGraph(Choice().environment(\.title, "outer"))
         for labels in [["outer 1"], ["untitled 1"], ["outer 1"], ["untitled 1"]] {
-            #expect(graph.labels == labels)
+            expectEqual(graph.labels, labels)
             graph.tap("switch")
         }
     }
@@ -120,7 +120,7 @@ struct WholeEnvironmentTests {
             }
         }
         let graph = ViewGraph(Screen().controlStyle(Look(mark: "outer")))
-        #expect(graph.labels == ["outer control", "plain control"])
+        expectEqual(graph.labels, ["outer control", "plain control"])
     }
 
     @Test func `a tree may start from the values of another`() {
@@ -136,19 +136,18 @@ struct WholeEnvironmentTests {
         let first = ViewGraph(Reader { kept = $0 }.environment(\.title, "first"))
         first.update()
         let second = ViewGraph(Title(), environment: kept)
-        #expect(second.labels == ["first 1"])
+        expectEqual(second.labels, ["first 1"])
         second.environment.size = 4
-        #expect(second.labels == ["first 4"])
+        expectEqual(second.labels, ["first 4"])
         second.environment = EnvironmentValues()
-        #expect(second.labels == ["untitled 1"])
+        expectEqual(second.labels, ["untitled 1"])
     }
 
     @Test func `the tree prints written values`() {
         var values = EnvironmentValues()
         values.title = "mine"
         let graph = ViewGraph(Label("a").environment(\.self, values))
-        #expect(
-            "\(graph.tree)"
-                == #"Label "a" .environment(\.self, EnvironmentValues(title: "mine"))"#)
+        expectEqual(
+            "\(graph.tree)", #"Label "a" .environment(\.self, EnvironmentValues(title: "mine"))"#)
     }
 }

@@ -50,8 +50,8 @@ struct WorkTests {
     @Test func `a tap among 2,000 costs as much as among 100`() {
         let few = work(ofTapping: "50", in: Ratings(count: 100))
         let many = work(ofTapping: "50", in: Ratings(count: 2_000))
-        #expect(few == 1)
-        #expect(few == many)
+        expectEqual(few, 1)
+        expectEqual(few, many)
     }
 
     struct Elements: View {
@@ -67,8 +67,8 @@ struct WorkTests {
     @Test func `a tap on an array element is independent of its length`() {
         let few = work(ofTapping: "5", in: Elements(count: 100))
         let many = work(ofTapping: "5", in: Elements(count: 2_000))
-        #expect(few == 1)
-        #expect(few == many)
+        expectEqual(few, 1)
+        expectEqual(few, many)
     }
 
     /// A view that reads each element separately, so that its body depends on each of them.
@@ -97,14 +97,14 @@ struct WorkTests {
             }
         }
         // One for the array, and one for each element.
-        #expect(links() == count + 1)
+        expectEqual(links(), count + 1)
         graph.tap("0")
-        #expect(links() == count + 1)
+        expectEqual(links(), count + 1)
         // The body reads the same values in another order.
         graph.view.isReversed = true
         graph.tap("\(count - 1)")
-        #expect(links() == count + 1)
-        #expect(graph.labels == ["\(count + 2)"])
-        #expect(graph.work.bodies == 4)
+        expectEqual(links(), count + 1)
+        expectEqual(graph.labels, ["\(count + 2)"])
+        expectEqual(graph.work.bodies, 4)
     }
 }

@@ -2,6 +2,7 @@ import Tessera
 import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
+import TestViews
 
 /// Compares the picture of a view in characters with the expected one.
 func expectPicture(
@@ -144,7 +145,7 @@ struct CellPictureTests {
         ]) { CellPicture(host.drawing) }
         #expect(picture.rows.map { $0.map(\.text).joined() }.contains { $0.contains("a") })
         let noText = ViewHost { Color.red.frame(width: 8, height: 16) }
-        #expect(CellPicture(noText.drawing).rows.count == 1)
+        expectEqual(CellPicture(noText.drawing).rows.count, 1)
     }
 
     @Test func `a row that is cut in half is no bar`() {
@@ -207,7 +208,7 @@ struct CellPictureTests {
             .replacingOccurrences(of: "\"opacity\":1", with: "\"opacity\":\(opacity)")
         let other = try JSONDecoder().decode(Drawing.self, from: Data(json.utf8))
         #expect(other != drawing)
-        #expect(CellPicture(other).description.count == cells)
+        expectEqual(CellPicture(other).description.count, cells)
     }
 
     @Test func `a slider is filled up to its value`() {
@@ -263,7 +264,7 @@ struct CellPictureTests {
     func `colours are as many as the terminal has`(
         environment: [String: String], isTerminal: Bool, depth: String
     ) {
-        #expect("\(ColorDepth(environment: environment, isTerminal: isTerminal))" == depth)
+        expectEqual("\(ColorDepth(environment: environment, isTerminal: isTerminal))", depth)
     }
 
     @Test func `a translucent area blends the letters and lines behind it`() {
@@ -308,7 +309,7 @@ struct CellPictureTests {
         }
         host.textMetrics = .cells(width: 8, height: 16)
         let text = CellPicture(host.drawing, scheme: .light).text(colors: .full)
-        #expect(text == "\u{1B}[0;38;2;255;59;48ma\u{1B}[0;1mb\u{1B}[0mc")
+        expectEqual(text, "\u{1B}[0;38;2;255;59;48ma\u{1B}[0;1mb\u{1B}[0mc")
     }
 
     @Test func `a long path is painted as fast as its cells`() {

@@ -2,6 +2,7 @@ import Tessera
 import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
+import TestViews
 
 /// Pictures of controls, lists and other modifiers in characters.
 @Suite(.runtimeIssuesFail)
@@ -21,7 +22,7 @@ struct ControlPictureTests {
     }
 
     @Test(arguments: 0..<16) func `a switch occupies one row everywhere`(y: Int) {
-        #expect(lines(Toggle("", isOn: .constant(true)), at: y) == ["       (  ●)"])
+        expectEqual(lines(Toggle("", isOn: .constant(true)), at: y), ["       (  ●)"])
     }
 
     @Test func `buttons are their labels, between brackets if bordered`() {
@@ -50,7 +51,7 @@ struct ControlPictureTests {
             Slider(value: .constant(0.5))
             Image(systemName: "star")
         }
-        #expect(lines(line, at: y) == ["┌─┐", "│a│━━━━──── ☆", "└─┘"])
+        expectEqual(lines(line, at: y), ["┌─┐", "│a│━━━━──── ☆", "└─┘"])
     }
 
     @Test func `an empty field shows its prompt, or else its label`() {

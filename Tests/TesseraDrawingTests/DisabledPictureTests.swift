@@ -2,6 +2,7 @@ import Tessera
 import TesseraTesting
 
 @testable import TesseraDrawing
+import TestViews
 
 /// The looks of controls that do not respond.
 @Suite(.runtimeIssuesFail)
@@ -65,7 +66,7 @@ struct DisabledPictureTests {
                     nil
                 }
             }
-            #expect(paints == [.ink(ColorTable.blue)])
+            expectEqual(paints, [.ink(ColorTable.blue)])
         }
     }
 }

@@ -49,8 +49,9 @@ struct DrawingLawTests {
         let paths = host.drawing.items.compactMap { item in
             if case .view(let group) = item.content { group.path } else { nil as String? }
         }
-        #expect(
-            paths.filter { $0.hasSuffix("Row/Text") || $0.hasSuffix("]/Text") } == [
+        expectEqual(
+            paths.filter { $0.hasSuffix("Row/Text") || $0.hasSuffix("]/Text") },
+            [
                 "Rows/VStack/Row/Text", "Rows/VStack/Row[1]/Text", "Rows/VStack/Row[2]/Text",
             ])
     }

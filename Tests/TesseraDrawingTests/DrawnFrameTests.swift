@@ -36,7 +36,7 @@ struct DrawnFrameTests {
         }
         let drawing = host.drawing
         for path in ["HStack", "HStack/Color", "HStack/Text", "HStack/VStack/Image"] {
-            #expect(drawing.frames(of: path) == [host.frame(of: .path(path))])
+            expectEqual(drawing.frames(of: path), [host.frame(of: .path(path))])
         }
         expectFrames(of: host)
     }
@@ -51,8 +51,8 @@ struct DrawnFrameTests {
     @Test func `each view of a body has a group in its own frame`() {
         let host = ViewHost { HStack { Pair() } }
         let frames = host.frames(of: .path("HStack/Pair"))
-        #expect(frames.count == 2)
-        #expect(host.drawing.frames(of: "HStack/Pair") == frames)
+        expectEqual(frames.count, 2)
+        expectEqual(host.drawing.frames(of: "HStack/Pair"), frames)
     }
 
     private struct Whole: View {
@@ -69,14 +69,14 @@ struct DrawnFrameTests {
             Text("x")
             Text("y")
         }
-        #expect(words(Whole().background { row }) == ["x", "y", "whole"])
-        #expect(words(Whole().overlay { row }) == ["whole", "x", "y"])
-        #expect(words(Whole().mask { row }) == ["x", "y", "whole"])
+        expectEqual(words(Whole().background { row }), ["x", "y", "whole"])
+        expectEqual(words(Whole().overlay { row }), ["whole", "x", "y"])
+        expectEqual(words(Whole().mask { row }), ["x", "y", "whole"])
         let both = Whole().overlay { Whole().background { row } }
-        #expect(words(both) == ["whole", "x", "y", "whole"])
+        expectEqual(words(both), ["whole", "x", "y", "whole"])
         let host = ViewHost { VStack { Whole().background { row } } }
         expectFrames(of: host)
-        #expect(host.drawing.frames(of: "VStack/Whole/background/HStack/Text[1]").count == 1)
+        expectEqual(host.drawing.frames(of: "VStack/Whole/background/HStack/Text[1]").count, 1)
     }
 
     @Test func `a background follows its own views`() {
@@ -84,9 +84,8 @@ struct DrawnFrameTests {
             rootView: Text("a").frame(width: 20, height: 20).background {
                 Color.red.sheet(isPresented: .constant(true)) { Color.blue }
             }, size: ProposedViewSize(width: 200, height: 100))
-        #expect(
-            host.frame(of: .path("Text/background"))
-                == CGRect(x: 90, y: 40, width: 20, height: 20))
+        expectEqual(
+            host.frame(of: .path("Text/background")), CGRect(x: 90, y: 40, width: 20, height: 20))
         expectFrames(of: host)
     }
 
@@ -108,7 +107,7 @@ struct DrawnFrameTests {
                 Text("far too long a line for this place, I am afraid")
                 Text("short")
             }, size: ProposedViewSize(width: 100, height: 50))
-        #expect(host.drawing.frames(of: "ViewThatFits/Text").count == 1)
+        expectEqual(host.drawing.frames(of: "ViewThatFits/Text").count, 1)
         #expect(host.find(.path("ViewThatFits/Text")) != nil)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct FilmTests {
@@ -23,11 +24,11 @@ struct FilmTests {
 
     @Test func `a film has a frame for each interval until nothing moves`() {
         let film = Self.film()
-        #expect(film.frames.map(\.time) == [-0.5, 0, 0.05, 0.1])
+        expectEqual(film.frames.map(\.time), [-0.5, 0, 0.05, 0.1])
         let places = film.frames.map { frame in
             frame.drawing.frames(of: "Door/HStack/Color").map(\.minX)
         }
-        #expect(places.map { $0[0] - places[0][0] } == [0, 0, 5, 10])
+        expectEqual(places.map { $0[0] - places[0][0] }, [0, 0, 5, 10])
     }
 
     @Test func `a host moves no more after a film than before`() {
@@ -42,17 +43,17 @@ struct FilmTests {
         let host = ViewHost(rootView: Door())
         func film() -> Film { host.film(every: .milliseconds(50)) { host.tap(.text("open")) } }
         let both = film() + film()
-        #expect(both.frames.map { ($0.time * 100).rounded() } == [-50, 0, 5, 10, 60, 65, 70])
-        #expect(both.frames.last?.drawing == both.frames.first?.drawing)
+        expectEqual(both.frames.map { ($0.time * 100).rounded() }, [-50, 0, 5, 10, 60, 65, 70])
+        expectEqual(both.frames.last?.drawing, both.frames.first?.drawing)
         var empty = both
         empty.frames = []
-        #expect(empty + both + empty == both)
+        expectEqual(empty + both + empty, both)
     }
 
     @Test func `an SVG film writes the equal parts of all frames once`() {
         let svg = Self.film().svg(title: "A door")
-        #expect(svg.matches(of: #/<text /#).count == 1)
-        #expect(svg.matches(of: #/<animate /#).count == 3)
+        expectEqual(svg.matches(of: #/<text /#).count, 1)
+        expectEqual(svg.matches(of: #/<animate /#).count, 3)
         #expect(svg.contains(">A door</title>"))
     }
 
@@ -62,11 +63,11 @@ struct FilmTests {
             of:
                 #/<g class="[mr]" display="(\w+)"><animate [^>]*values="([\w;]+)" keyTimes="([\d.;]+)"/#
         )
-        #expect(shown.map { String($0.1) } == ["none", "none", "inline"])
-        #expect(
-            shown.map { String($0.2) } == ["inline;none", "none;inline;none", "none;inline"])
-        #expect(
-            shown.map { String($0.3) } == ["0;0.3438", "0;0.3438;0.375", "0;0.375"])
+        expectEqual(shown.map { String($0.1) }, ["none", "none", "inline"])
+        expectEqual(
+            shown.map { String($0.2) }, ["inline;none", "none;inline;none", "none;inline"])
+        expectEqual(
+            shown.map { String($0.3) }, ["0;0.3438", "0;0.3438;0.375", "0;0.375"])
     }
 
     private struct Word: View {
@@ -83,7 +84,7 @@ struct FilmTests {
         let words = film.frames.flatMap(\.drawing.items).compactMap { item in
             if case .text(let piece) = item.content { piece.string } else { nil }
         }
-        #expect(words == ["before", "after"])
+        expectEqual(words, ["before", "after"])
         #expect(film.svg().contains("keyTimes=\"0;0.3333\""))
     }
 
@@ -99,8 +100,8 @@ struct FilmTests {
     @Test func `a film of what does not move has equal frames`() {
         let host = ViewHost { Text("a") }
         let film = host.film {}
-        #expect(film.frames.count == 2)
+        expectEqual(film.frames.count, 2)
         #expect(!film.svg().contains("<animate"))
-        #expect(film.frames[0].drawing == host.drawing)
+        expectEqual(film.frames[0].drawing, host.drawing)
     }
 }

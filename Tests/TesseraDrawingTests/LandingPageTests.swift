@@ -2,6 +2,7 @@ import Tessera
 import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
+import TestViews
 
 /// The code on the landing pages of the two modules.
 @Suite(.runtimeIssuesFail)
@@ -29,11 +30,12 @@ struct LandingPageTests {
         host.textMetrics = .cells(width: 8, height: 16)
         let picture = CellPicture(host.drawing)
         // endregion
-        #expect(
-            picture.description == """
-                ┌──────┐
-                │★ Good│
-                └──────┘
-                """)
+        expectEqual(
+            picture.description,
+            """
+            ┌──────┐
+            │★ Good│
+            └──────┘
+            """)
     }
 }

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 /// The colours of controls: enabled, disabled, and with a tint.
 @Suite(.runtimeIssuesFail)
@@ -51,26 +52,26 @@ struct LookTests {
 
     @Test func `a destructive button is red, words and ground`() {
         let button = Button("a", role: .destructive) {}
-        #expect(paints(button) == paints(Color.red))
+        expectEqual(paints(button), paints(Color.red))
         let red = paints(
             ZStack {
                 Color.red.opacity(0.15); Color.red
             })
-        #expect(paints(button.buttonStyle(.bordered)) == red)
-        #expect(paints(button.buttonStyle(.bordered).tint(.green)) == red)
+        expectEqual(paints(button.buttonStyle(.bordered)), red)
+        expectEqual(paints(button.buttonStyle(.bordered).tint(.green)), red)
     }
 
     @Test func `a text in a disabled group does not look like a control`() {
-        #expect(paints(Text("a").disabled(true)) == paints(Text("a")))
+        expectEqual(paints(Text("a").disabled(true)), paints(Text("a")))
         let tinted = Text("a").foregroundStyle(.tint)
-        #expect(paints(tinted.disabled(true)) == paints(tinted))
+        expectEqual(paints(tinted.disabled(true)), paints(tinted))
     }
 
     @Test func `a switch has the tint, and is green without one`() {
         func track(_ view: some View) -> Paint? { paints(view.labelsHidden()).first }
         let toggle = Toggle("a", isOn: .constant(true))
-        #expect(track(toggle) == paints(Color.green).first)
-        #expect(track(toggle.tint(.orange)) == paints(Color.orange).first)
+        expectEqual(track(toggle), paints(Color.green).first)
+        expectEqual(track(toggle.tint(.orange)), paints(Color.orange).first)
     }
 
     @Test func `a button toggle has a ground while it is on`() {
@@ -90,16 +91,16 @@ struct LookTests {
         .background(.background)
         let free = paints(view)
         let fixed = paints(view.environment(\.colorScheme, scheme))
-        #expect(free.count == 3)
+        expectEqual(free.count, 3)
         #expect(
             free.allSatisfy { if case .ink(let ink) = $0 { ink.light != ink.dark } else { false } })
-        #expect(
-            fixed
-                == free.map {
-                    guard case .ink(let ink) = $0 else { return $0 }
-                    let color = scheme == .dark ? ink.dark : ink.light
-                    return .ink(Ink(color))
-                })
+        expectEqual(
+            fixed,
+            free.map {
+                guard case .ink(let ink) = $0 else { return $0 }
+                let color = scheme == .dark ? ink.dark : ink.light
+                return .ink(Ink(color))
+            })
     }
 
     @Test func `words are as high as the symbols beside them`() throws {
@@ -123,8 +124,8 @@ struct LookTests {
                 if case .text(let piece) = item.content { piece.paint } else { nil as Paint? }
             }.first
         }
-        #expect(look(List { link }) == look(Text("a")))
-        #expect(look(link) == look(Button("a") {}))
+        expectEqual(look(List { link }), look(Text("a")))
+        expectEqual(look(link), look(Button("a") {}))
     }
 
     /// Returns the filled rectangles that are not as high as the drawing, from top to bottom.
@@ -159,9 +160,10 @@ struct LookTests {
             size: ProposedViewSize(width: 200, height: 400))
         let x: CGFloat = direction == .leftToRight ? 16 : 0
         let high = host.frame(of: .text("c"))?.insetBy(dx: 0, dy: -16) ?? .zero
-        #expect(high.minY == 118)
-        #expect(
-            bands(host) == [
+        expectEqual(high.minY, 118)
+        expectEqual(
+            bands(host),
+            [
                 CGRect(x: x, y: 117.5, width: 184, height: 0.5),
                 CGRect(x: x, y: high.maxY - 0.5, width: 184, height: 0.5),
             ])
@@ -188,7 +190,7 @@ struct LookTests {
             })
         let cells = ViewHost(rootView: form, size: ProposedViewSize(width: 100, height: 200))
         cells.textMetrics = .cells(width: 8, height: 16)
-        #expect(bands(cells) == [CGRect(x: 0, y: 16, width: 100, height: 16)])
+        expectEqual(bands(cells), [CGRect(x: 0, y: 16, width: 100, height: 16)])
     }
 
     @Test(
@@ -209,6 +211,6 @@ struct LookTests {
                 nil as CGRect?
             }
         }
-        #expect(knobs == [CGRect(x: x, y: 2, width: 16, height: 16)])
+        expectEqual(knobs, [CGRect(x: x, y: 2, width: 16, height: 16)])
     }
 }

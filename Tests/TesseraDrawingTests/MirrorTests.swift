@@ -2,6 +2,7 @@ import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 /// Controls from right to left are the mirror image of those from left to right.
 @Suite(.runtimeIssuesFail)
@@ -127,9 +128,9 @@ struct MirrorTests {
         let screen = Self.screens[index]
         let left = host(screen, .leftToRight)
         let right = host(screen, .rightToLeft)
-        #expect("\(left.accessibilityTree)" == "\(right.accessibilityTree)")
+        expectEqual("\(left.accessibilityTree)", "\(right.accessibilityTree)")
         let leftFrames = frames(left.drawing, isMirrored: true)
-        #expect(leftFrames == frames(right.drawing, isMirrored: false))
+        expectEqual(leftFrames, frames(right.drawing, isMirrored: false))
         #expect(leftFrames.count > 2)
         let middles = left.drawing.items.compactMap { item -> CGPoint? in
             guard case .view(let group) = item.content else { return nil }
@@ -141,7 +142,7 @@ struct MirrorTests {
                 host.tap(at: CGPoint(x: x, y: point.y)) == .done
             }
             #expect(results[0] == results[1], "\(point)")
-            #expect("\(hosts[0].tree)" == "\(hosts[1].tree)")
+            expectEqual("\(hosts[0].tree)", "\(hosts[1].tree)")
         }
     }
 
@@ -150,6 +151,6 @@ struct MirrorTests {
         let symbols = host.drawing.items.compactMap { item -> String? in
             if case .symbol(let image) = item.content { image.name } else { nil }
         }
-        #expect(symbols == ["chevron.left"])
+        expectEqual(symbols, ["chevron.left"])
     }
 }

@@ -88,7 +88,7 @@ struct NavigationPictureTests {
                    Below
             """)
         let host = ViewHost(rootView: view, size: ProposedViewSize(width: 160, height: 300))
-        #expect(host.frame(of: .text("Low")).map { $0.maxY <= 278 && $0.minY >= 234 } == true)
+        expectEqual(host.frame(of: .text("Low")).map { $0.maxY <= 278 && $0.minY >= 234 }, true)
         #expect(host.tap(at: host.frame(of: .text("Low"))?.origin ?? .zero) != .done)
     }
 
@@ -103,7 +103,7 @@ struct NavigationPictureTests {
             }, size: ProposedViewSize(width: 320, height: 200))
         #expect(!host.svg().contains(">Food</text>"))
         expectSpoken(host, "Menu, text\nCancel, button\nSoup, text\nLow, button")
-        #expect(host.tap(at: host.frame(of: .text("Low"))?.center ?? .zero) == .done)
+        expectEqual(host.tap(at: host.frame(of: .text("Low"))?.center ?? .zero), .done)
     }
 
     private struct Form: View {
@@ -125,8 +125,8 @@ struct NavigationPictureTests {
         #expect(host.tap(.text("Done")) != .done)
         host.focus(.type("TextField"))
         expectSpoken(host, "Name, \"\", text field\nDone, button")
-        #expect(host.frame(of: .text("Done")).map { $0.minY > 52 } == true)
-        #expect(host.tap(.text("Done")) == .done)
+        expectEqual(host.frame(of: .text("Done")).map { $0.minY > 52 }, true)
+        expectEqual(host.tap(.text("Done")), .done)
     }
 
     private func expectSpoken(

@@ -2,6 +2,7 @@ import Foundation
 import Tessera
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 /// Numbers that no picture can show.
 @Suite(.runtimeIssuesFail)
@@ -40,9 +41,9 @@ struct NumberTests {
             rootView: effect(Rectangle()), size: ProposedViewSize(width: 8, height: 8))
         let plain = ViewHost(rootView: Rectangle(), size: host.size)
         expectTree(host, "Rectangle \(call)")
-        #expect(host.drawing.items == plain.drawing.items)
+        expectEqual(host.drawing.items, plain.drawing.items)
         // A touch uses the numbers, too. The issue is reported once, for any number of uses.
-        #expect(host.tap(at: CGPoint(x: 4, y: 4)) == plain.tap(at: CGPoint(x: 4, y: 4)))
+        expectEqual(host.tap(at: CGPoint(x: 4, y: 4)), plain.tap(at: CGPoint(x: 4, y: 4)))
         expectIssues(host, ["Rectangle: \(call) is not shown, because a number is not finite."])
     }
 
@@ -74,8 +75,9 @@ struct NumberTests {
         }
         let svg = host.svg(margin: 0)
         let pictures = svg.matches(of: /<g data-view="([A-Z]\w*)"><[a-z]+ ([^>]*) class/)
-        #expect(
-            pictures.map { "\($0.1) \($0.2)" } == [
+        expectEqual(
+            pictures.map { "\($0.1) \($0.2)" },
+            [
                 #"Circle d="M8 4C8 6.21 6.21 8 4 8""#, #"Rectangle d="""#,
                 #"RoundedRectangle x="0" y="32" width="8" height="8""#, #"Path d="M0 48L0 57""#,
             ])

@@ -4,6 +4,7 @@ import TesseraViews
 
 @testable import TesseraDrawing
 @testable import TesseraTerminal
+import TestViews
 
 /// The modifiers that a drawing does not show.
 @Suite(.runtimeIssuesFail)
@@ -40,7 +41,7 @@ struct OmissionTests {
     @Test(arguments: Unseen.allCases)
     private func `a modifier that draws nothing changes no picture`(modifier: Unseen) {
         let (plain, changed) = (ViewHost { Text("a") }, ViewHost { modifier.change(Text("a")) })
-        #expect(changed.drawing == plain.drawing)
+        expectEqual(changed.drawing, plain.drawing)
     }
 
     @Test func `a modifier that is only recorded is listed once`() {
@@ -55,8 +56,8 @@ struct OmissionTests {
                 Text("a"); Text("b")
             }
         }
-        #expect("\(host.drawing.omissions)" == "[.blur at HStack/Text]")
-        #expect(host.drawing.items == plain.drawing.items)
+        expectEqual("\(host.drawing.omissions)", "[.blur at HStack/Text]")
+        expectEqual(host.drawing.items, plain.drawing.items)
         #expect(host.svg().contains("<desc id=\"v"))
         let silent = ViewHost(rootView: Color.red).svg()
         #expect(!silent.contains("<desc") && !silent.contains("d\">"))
@@ -78,8 +79,9 @@ struct OmissionTests {
                 Text(" ").frame(width: 0)
             }
         }
-        #expect(
-            host.drawing.omissions.map(\.description) == [
+        expectEqual(
+            host.drawing.omissions.map(\.description),
+            [
                 "Text \"3\" at VStack/HStack/Text[1], for want of room",
                 "Text \"one two\" at VStack/Text, for want of room",
             ])
@@ -97,7 +99,7 @@ struct OmissionTests {
             }
         }
         let session = session(Growing(), columns: 12, rows: 5)
-        #expect(session.lines.last == "q: leave")
+        expectEqual(session.lines.last, "q: leave")
         session.read("\t ")
         _ = session.cells
         #expect(
@@ -108,22 +110,22 @@ struct OmissionTests {
 
     @Test func `a symbol without an outline is listed and readable`() {
         let host = ViewHost { Image(systemName: "no.such").background(.blue) }
-        #expect(
-            host.drawing.omissions.map(\.description) == ["Image(systemName: \"no.such\") at Image"]
+        expectEqual(
+            host.drawing.omissions.map(\.description), ["Image(systemName: \"no.such\") at Image"]
         )
         let box = labelledBox("no.such", in: CGRect(x: 0, y: 0, width: 60, height: 20))
         guard case .fill(_, .ink(ColorTable.background), _) = box.first,
             case .text(let piece) = box.last
         else { return #expect(Bool(false)) }
-        #expect(piece.paint == .ink(ColorTable.label))
+        expectEqual(piece.paint, .ink(ColorTable.label))
         let small = labelledBox("airplane", in: CGRect(x: 0, y: 0, width: 20, height: 20))
         let words = small.compactMap { if case .text(let piece) = $0 { piece.string } else { nil } }
-        #expect(words == ["airpl", "ane"])
+        expectEqual(words, ["airpl", "ane"])
     }
 
     @Test func `what directs text is escaped in trees and pictures`() {
         let host = ViewHost { Text("a\u{202E}b\u{2066}") }
-        #expect("\(host.tree)" == #"Text "a\u{202E}b\u{2066}""#)
+        expectEqual("\(host.tree)", #"Text "a\u{202E}b\u{2066}""#)
         #expect(host.svg().contains("a&#8238;b&#8294;</text>"))
         #expect(!host.svg().unicodeScalars.contains { $0.properties.isBidiControl })
     }
@@ -155,19 +157,19 @@ struct OmissionTests {
                 nil
             }
         }
-        #expect(paints == Array(repeating: .ink(ColorTable.blue), count: 3))
+        expectEqual(paints, Array(repeating: .ink(ColorTable.blue), count: 3))
     }
 
     @Test func `letters that a picture does not show are listed`() {
         func omissions(_ view: some View) -> [String] {
             ViewHost(rootView: view).drawing.omissions.map(\.name)
         }
-        #expect(omissions(Text("a").kerning(2)) == [".kerning"])
-        #expect(omissions(Text("a").tracking(2)) == [".tracking"])
-        #expect(omissions(Text("a").kerning(0)) == [])
-        #expect(omissions(Text("a").fontWeight(.thin)) == [".fontWeight"])
-        #expect(omissions(Group { Text("a") }.fontWeight(.ultraLight)) == [".fontWeight"])
-        #expect(omissions(Text("a").bold().italic()) == [])
+        expectEqual(omissions(Text("a").kerning(2)), [".kerning"])
+        expectEqual(omissions(Text("a").tracking(2)), [".tracking"])
+        expectEqual(omissions(Text("a").kerning(0)), [])
+        expectEqual(omissions(Text("a").fontWeight(.thin)), [".fontWeight"])
+        expectEqual(omissions(Group { Text("a") }.fontWeight(.ultraLight)), [".fontWeight"])
+        expectEqual(omissions(Text("a").bold().italic()), [])
         let fonts: [(Font, String)] = [
             (.custom("Papyrus", size: 12), #".font(.custom("Papyrus", size: 12))"#),
             (.system(.body, design: .serif), ".font(.system(.body, design: .serif))"),
@@ -175,10 +177,10 @@ struct OmissionTests {
             (.body.monospacedDigit(), ".font(.body.monospacedDigit())"),
         ]
         for (font, name) in fonts {
-            #expect(omissions(Text("a").font(font)) == [name])
-            #expect(omissions(VStack { Text("a") }.font(font)) == [name])
+            expectEqual(omissions(Text("a").font(font)), [name])
+            expectEqual(omissions(VStack { Text("a") }.font(font)), [name])
         }
-        #expect(omissions(Text("a").font(.body.bold())) == [])
+        expectEqual(omissions(Text("a").font(.body.bold())), [])
     }
 
     private struct SizedDot: View {
@@ -189,15 +191,15 @@ struct OmissionTests {
 
     @Test func `a setting that nobody reads is listed`() {
         let unread = ViewHost { VStack { Toggle("a", isOn: .constant(true)) }.controlSize(.large) }
-        #expect(unread.drawing.omissions.map(\.name) == [".controlSize"])
+        expectEqual(unread.drawing.omissions.map(\.name), [".controlSize"])
         let read = ViewHost { VStack { SizedDot() }.controlSize(.large) }
-        #expect(read.drawing.omissions == [])
+        expectEqual(read.drawing.omissions, [])
     }
 
     @Test func `a list in edit mode is listed`() {
         let host = ViewHost(
             rootView: List { Text("a") }.environment(\.editMode, .constant(.active)),
             size: ProposedViewSize(width: 100, height: 100))
-        #expect(host.drawing.omissions.map(\.name) == ["\\.editMode"])
+        expectEqual(host.drawing.omissions.map(\.name), ["\\.editMode"])
     }
 }

@@ -2,6 +2,7 @@ import Tessera
 import TesseraControlRating
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 /// Traits that pictures in points share with a phone.
 @Suite(.runtimeIssuesFail)
@@ -46,8 +47,8 @@ struct PhoneLookTests {
                 Picker("Genre", selection: .constant(1)) { Text("Horror").tag(1) }
                 Stepper("Copies", value: .constant(1))
             })
-        #expect(host.frame(of: .text("Genre"))?.minX == 32)
-        #expect(host.frame(of: .text("Horror"))?.maxX == 260)
+        expectEqual(host.frame(of: .text("Genre"))?.minX, 32)
+        expectEqual(host.frame(of: .text("Horror"))?.maxX, 260)
         #expect(
             rounded(host.drawing).contains {
                 $0.maxX == 288 && $0.size == CGSize(width: 94, height: 32)
@@ -74,24 +75,24 @@ struct PhoneLookTests {
                 if case .text(let piece) = item.content { piece.string } else { nil }
             }
         }
-        #expect(texts() == ["Size", "large"])
+        expectEqual(texts(), ["Size", "large"])
         // The chosen value is at the far end, before two arrows.
-        #expect(host.frame(of: .text("large"))?.maxX == 260)
+        expectEqual(host.frame(of: .text("large"))?.maxX, 260)
         // A tap anywhere behind the label opens the options.
         let y = host.frame(of: .text("Size"))?.midY ?? 0
-        #expect(host.tap(at: CGPoint(x: 180, y: y)) == .done)
-        #expect(texts() == ["Size", "small", "large"])
-        #expect(host.tap(.text("small")) == .done)
-        #expect(texts() == ["Size", "small"])
-        #expect(host.frame(of: .text("small"))?.maxX == 260)
+        expectEqual(host.tap(at: CGPoint(x: 180, y: y)), .done)
+        expectEqual(texts(), ["Size", "small", "large"])
+        expectEqual(host.tap(.text("small")), .done)
+        expectEqual(texts(), ["Size", "small"])
+        expectEqual(host.frame(of: .text("small"))?.maxX, 260)
         host.choose(2, in: .text("Size"))
-        #expect(texts() == ["Size", "large"])
+        expectEqual(texts(), ["Size", "large"])
     }
 
     @Test func `a stepper fills the width outside a form, too`() {
         let host = host(320, 100, Stepper("Copies", value: .constant(1)))
-        #expect(host.frame(of: .text("Copies"))?.minX == 0)
-        #expect(rounded(host.drawing).map(\.maxX) == [320, 273.5])
+        expectEqual(host.frame(of: .text("Copies"))?.minX, 0)
+        expectEqual(rounded(host.drawing).map(\.maxX), [320, 273.5])
     }
 
     @Test func `headers and footers have small letters in a list alone`() {
@@ -102,15 +103,15 @@ struct PhoneLookTests {
         } footer: {
             Text("foot")
         }
-        #expect(size(of: "head", in: List { section }) == 13)
-        #expect(size(of: "foot", in: Form { section }) == 13)
-        #expect(size(of: "row", in: List { section }) == 17)
-        #expect(size(of: "head", in: VStack { section }) == 17)
+        expectEqual(size(of: "head", in: List { section }), 13)
+        expectEqual(size(of: "foot", in: Form { section }), 13)
+        expectEqual(size(of: "row", in: List { section }), 17)
+        expectEqual(size(of: "head", in: VStack { section }), 17)
     }
 
     @Test func `a bordered button is tinted and 34 points high`() {
         let host = ViewHost { Button("Send") {}.buttonStyle(.bordered) }
-        #expect(rounded(host.drawing).map { $0.height.rounded() } == [34])
+        expectEqual(rounded(host.drawing).map { $0.height.rounded() }, [34])
     }
 
     @Test func `an alert is 270 points wide, with lines above its buttons`() {
@@ -128,8 +129,8 @@ struct PhoneLookTests {
                 nil as CGRect?
             }
         }.first
-        #expect(card?.width == 270)
-        #expect(host.frame(of: .text("OK")).map { $0.midX } == 187.5)
+        expectEqual(card?.width, 270)
+        expectEqual(host.frame(of: .text("OK")).map { $0.midX }, 187.5)
         let lines = host.drawing.items.filter { item in
             if case .fill(let path, _, _) = item.content {
                 path.boundingRect.size == CGSize(width: 270, height: 0.5)
@@ -137,7 +138,7 @@ struct PhoneLookTests {
                 false
             }
         }
-        #expect(lines.count == 1)
+        expectEqual(lines.count, 1)
     }
 
     @Test func `a sheet has its round corners around a bar`() {
@@ -153,8 +154,8 @@ struct PhoneLookTests {
                 nil as CGRect?
             }
         }
-        #expect(cards == [CGRect(x: 0, y: 0, width: 320, height: 210)])
-        #expect(host.drawing.bounds.minY == -8)
+        expectEqual(cards, [CGRect(x: 0, y: 0, width: 320, height: 210)])
+        expectEqual(host.drawing.bounds.minY, -8)
     }
 
     @Test func `items of the lower bar are below the content`() {
@@ -166,7 +167,7 @@ struct PhoneLookTests {
                     ToolbarItem { Text("above") }
                 }
             })
-        #expect(host.drawing.bounds == CGRect(x: 0, y: 0, width: 320, height: 200))
+        expectEqual(host.drawing.bounds, CGRect(x: 0, y: 0, width: 320, height: 200))
         let tops = host.drawing.items.compactMap { item in
             if case .text(let piece) = item.content {
                 "\(piece.string) \(piece.line.top < 44 ? -1 : piece.line.top > 156 ? 1 : 0)"
@@ -174,23 +175,23 @@ struct PhoneLookTests {
                 nil
             }
         }
-        #expect(tops.sorted() == ["above -1", "below 1", "in 0"])
+        expectEqual(tops.sorted(), ["above -1", "below 1", "in 0"])
     }
 
     @Test func `a value is secondary, and the icon of a row tinted`() {
         let secondary = paint(of: "b", in: Text("b").foregroundStyle(.secondary))
-        #expect(paint(of: "b", in: LabeledContent("a", value: "b")) == secondary)
+        expectEqual(paint(of: "b", in: LabeledContent("a", value: "b")), secondary)
         let label = Label("Star", systemImage: "star")
-        #expect(
-            paint(of: "star", in: List { label })
-                == paint(of: "star", in: label.foregroundStyle(.tint)))
-        #expect(paint(of: "star", in: label) == paint(of: "star", in: Image(systemName: "star")))
+        expectEqual(
+            paint(of: "star", in: List { label }),
+            paint(of: "star", in: label.foregroundStyle(.tint)))
+        expectEqual(paint(of: "star", in: label), paint(of: "star", in: Image(systemName: "star")))
     }
 
     @Test func `the label of a disabled rating fades like others`() {
         let faded = paint(of: "a", in: Toggle("a", isOn: .constant(true)).disabled(true))
-        #expect(paint(of: "a", in: Rating("a", value: .constant(1)).disabled(true)) == faded)
-        #expect(paint(of: "a", in: LabeledContent("a", value: "b").disabled(true)) == faded)
+        expectEqual(paint(of: "a", in: Rating("a", value: .constant(1)).disabled(true)), faded)
+        expectEqual(paint(of: "a", in: LabeledContent("a", value: "b").disabled(true)), faded)
         #expect(faded != paint(of: "a", in: Text("a")))
     }
 
@@ -200,7 +201,7 @@ struct PhoneLookTests {
             Button("Send") {}.buttonStyle(.bordered)
         }
         let host = ViewHost(rootView: view.redacted(reason: .placeholder))
-        #expect(rounded(host.drawing).count == 3)
+        expectEqual(rounded(host.drawing).count, 3)
         #expect(!host.svg().contains("#007aff"))
     }
 
@@ -208,7 +209,7 @@ struct PhoneLookTests {
         let fade = LinearGradient(
             colors: [.red, .clear], startPoint: .leading, endPoint: .trailing)
         let svg = ViewHost { fade.frame(width: 100, height: 10) }.svg(appearance: .fixed(.light))
-        #expect(svg.components(separatedBy: "stop-color=\"#ff3b30\"").count == 3)
+        expectEqual(svg.components(separatedBy: "stop-color=\"#ff3b30\"").count, 3)
     }
 
     @Test func `an image in a text is as wide as the image alone`() {
@@ -218,7 +219,8 @@ struct PhoneLookTests {
                 Image(systemName: "star")
             }
         }
-        #expect(host.frame(of: .type(Text.self))?.width == host.frame(of: .type(Image.self))?.width)
+        expectEqual(
+            host.frame(of: .type(Text.self))?.width, host.frame(of: .type(Image.self))?.width)
     }
 
     @Test(arguments: ["\u{200B}", "\u{AD}"])
@@ -227,9 +229,9 @@ struct PhoneLookTests {
         let words = host.drawing.items.compactMap { item in
             if case .text(let piece) = item.content { piece.string } else { nil }
         }
-        #expect(words == ["wonder\(sign)", "ful"])
+        expectEqual(words, ["wonder\(sign)", "ful"])
         let whole = ViewHost { Text("wonder\(sign)ful") }.frame(of: .type(Text.self))
-        #expect(whole?.width == ViewHost { Text("wonderful") }.frame(of: .type(Text.self))?.width)
+        expectEqual(whole?.width, ViewHost { Text("wonderful") }.frame(of: .type(Text.self))?.width)
     }
 }
 

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct ProminentButtonTests {
@@ -13,10 +14,10 @@ struct ProminentButtonTests {
             }
         }
         let host = ViewHost(rootView: Screen())
-        #expect(host.tap(.text("Save 0")) == .done)
+        expectEqual(host.tap(.text("Save 0")), .done)
         #expect(host.find(.text("Save 1")) != nil)
-        #expect(host.tap(.text("Undo")) == .done)
-        #expect("\(host.accessibilityTree)" == "Save 0, button\nUndo, button")
+        expectEqual(host.tap(.text("Undo")), .done)
+        expectEqual("\(host.accessibilityTree)", "Save 0, button\nUndo, button")
         let text = host.frame(of: .text("Save 0")) ?? .zero
         expectTree(
             host,
@@ -32,6 +33,6 @@ struct ProminentButtonTests {
                 Text "Undo" .foregroundStyle(.tint).onButtonGesture()
             """)
         #expect(text.width > 0)
-        #expect(host.drawing.omissions == [])
+        expectEqual(host.drawing.omissions, [])
     }
 }

@@ -48,8 +48,9 @@ struct SVGTests {
     @Test func `each view is a group with its path, in the order of the tree`() {
         let host = ViewHost(rootView: Rating(value: .constant(1), in: 0...2))
         let paths = ParsedPicture(host.svg()).elements.compactMap { $0.attributes["data-view"] }
-        #expect(
-            paths == [
+        expectEqual(
+            paths,
+            [
                 "Rating", "Rating/HStack", "Rating/HStack/RatingSymbol",
                 "Rating/HStack/RatingSymbol/Image", "Rating/HStack/RatingSymbol[1]",
                 "Rating/HStack/RatingSymbol[1]/Image",
@@ -105,7 +106,7 @@ struct SVGTests {
             #expect(elements.count { $0.name == name } == number, "\(name)")
         }
         let ids = elements.compactMap { $0.attributes["id"] }
-        #expect(Set(ids).count == ids.count)
+        expectEqual(Set(ids).count, ids.count)
         let uses = elements.flatMap(\.attributes.values).flatMap {
             $0.matches(of: /url\(#([^)]+)\)/)
         }
@@ -119,8 +120,9 @@ struct SVGTests {
         let name = try #require(use.attributes["class"])
         // The line and the inside have no separate opacity, because they overlap.
         let rules = text.matches(of: /\.([a-z0-9]+)\{([^}]*)\}/).filter { $0.1 == name }
-        #expect(
-            rules.map { "\($0.2)" } == [
+        expectEqual(
+            rules.map { "\($0.2)" },
+            [
                 "fill:#007aff;stroke:#007aff;opacity:0.4",
                 "fill:#0a84ff;stroke:#0a84ff;opacity:0.4",
             ])
@@ -132,7 +134,7 @@ struct SVGTests {
             Text("Done")
         }
         let picture = ParsedPicture(host.svg())
-        #expect(picture.elements.first?.attributes["role"] == "img")
+        expectEqual(picture.elements.first?.attributes["role"], "img")
         #expect(picture.elements.dropFirst().map(\.name).starts(with: ["title", "desc"]))
         #expect(picture.words.contains("Save, button; Done, text"))
     }
@@ -163,20 +165,19 @@ struct SVGTests {
                     Image("portrait").resizable().frame(width: 60)
                 }
             }
-            #expect(host.drawing.omissions.map(\.name) == ["Image(\"portrait\")"])
-            #expect(host.svg().components(separatedBy: ">portrait</text>").count == 3)
+            expectEqual(host.drawing.omissions.map(\.name), ["Image(\"portrait\")"])
+            expectEqual(host.svg().components(separatedBy: ">portrait</text>").count, 3)
         }
     }
 
     @Test func `the same tree gives the same drawing, also through JSON`() throws {
         let host = ViewHost(rootView: Rating(value: .constant(3)).padding().border(.red))
         let drawing = host.drawing
-        #expect(
-            drawing
-                == ViewHost(rootView: Rating(value: .constant(3)).padding().border(.red)).drawing)
+        expectEqual(
+            drawing, ViewHost(rootView: Rating(value: .constant(3)).padding().border(.red)).drawing)
         let copy = try JSONDecoder().decode(Drawing.self, from: JSONEncoder().encode(drawing))
-        #expect(copy == drawing)
-        #expect(SVG(copy).text == SVG(drawing).text)
+        expectEqual(copy, drawing)
+        expectEqual(SVG(copy).text, SVG(drawing).text)
     }
 
     @Test func `random trees with random strings are drawn`() {
@@ -209,9 +210,9 @@ struct SVGSheetTests {
         let parsed = ParsedPicture(sheet.definitions)
         #expect(parsed.isWellFormed)
         let bodies = parsed.elements.filter { $0.name == "g" }.compactMap { $0.attributes["id"] }
-        #expect(bodies == ["v-p1", "v-p2"])
-        #expect(parsed.elements.count { $0.name == "symbol" } == 2)
-        #expect(sheet.pictures.map { $0.contains("#v-p1\"") } == [true, false, true])
+        expectEqual(bodies, ["v-p1", "v-p2"])
+        expectEqual(parsed.elements.count { $0.name == "symbol" }, 2)
+        expectEqual(sheet.pictures.map { $0.contains("#v-p1\"") }, [true, false, true])
         #expect(sheet.pictures[1].contains("aria-label=\"three\""))
         #expect(sheet.pictures[0].contains("aria-label=\"&quot;one&quot;\""))
         #expect(sheet.pictures.allSatisfy { ParsedPicture($0).isWellFormed })

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 /// A shape is drawn at its view's frame, whether or not it reads the rectangle's origin.
 @Suite(.runtimeIssuesFail)
@@ -34,15 +35,16 @@ struct ShapePictureTests {
     private let frame = CGRect(x: 10, y: 10, width: 30, height: 20)
 
     @Test func `a shape is filled, and stroked, in its frame`() {
-        #expect(bounds(Wedge()) == [frame])
-        #expect(bounds(Wedge().stroke(.red)) == [frame])
-        #expect(bounds(Circle()) == [frame.insetBy(dx: 5, dy: 0)])
-        #expect(bounds(Circle().strokeBorder(.red, lineWidth: 4)) == [frame.insetBy(dx: 7, dy: 2)])
+        expectEqual(bounds(Wedge()), [frame])
+        expectEqual(bounds(Wedge().stroke(.red)), [frame])
+        expectEqual(bounds(Circle()), [frame.insetBy(dx: 5, dy: 0)])
+        expectEqual(
+            bounds(Circle().strokeBorder(.red, lineWidth: 4)), [frame.insetBy(dx: 7, dy: 2)])
     }
 
     @Test func `a shape fills and clips within the view's frame`() {
-        #expect(bounds(Color.clear.background(.red, in: Wedge())).first == frame)
-        #expect(bounds(Color.red.clipShape(Wedge())) == [frame, frame])
+        expectEqual(bounds(Color.clear.background(.red, in: Wedge())).first, frame)
+        expectEqual(bounds(Color.red.clipShape(Wedge())), [frame, frame])
     }
 
     @Test(arguments: [(5.0, 5.0), (10, 10), (15, 10), (100, 10), (.infinity, 10)])
@@ -74,9 +76,9 @@ struct ShapePictureTests {
     }
 
     @Test func `a path begins at the view's corner`() {
-        #expect(
-            bounds(Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
-                == [CGRect(x: 11, y: 12, width: 3, height: 4)])
+        expectEqual(
+            bounds(Path(CGRect(x: 1, y: 2, width: 3, height: 4))),
+            [CGRect(x: 11, y: 12, width: 3, height: 4)])
         let steps = Path { path in
             path.move(to: .zero)
             path.addQuadCurve(to: CGPoint(x: 6, y: 0), control: CGPoint(x: 3, y: 3))
@@ -85,7 +87,7 @@ struct ShapePictureTests {
                 control2: CGPoint(x: 6, y: 3))
             path.addEllipse(in: CGRect(x: 0, y: 4, width: 2, height: 2))
         }
-        #expect(bounds(steps) == [CGRect(x: 10, y: 10, width: 6, height: 6)])
+        expectEqual(bounds(steps), [CGRect(x: 10, y: 10, width: 6, height: 6)])
     }
 
     @Test func `a shape is drawn once for each of its styles`() {
@@ -93,17 +95,17 @@ struct ShapePictureTests {
             ViewHost(rootView: view, size: ProposedViewSize(width: 50, height: 40)).drawing.items
                 .map { "\($0.content)".prefix { $0 != "(" }.description }.filter { $0 != "view" }
         }
-        #expect(
-            kinds(Circle().fill(.red).stroke(.blue).fill(.green)) == ["fill", "stroke", "fill"])
-        #expect(kinds(Circle().stroke(lineWidth: 2).fill(.red)) == ["stroke"])
-        #expect(kinds(Circle().stroke().rotation(.degrees(9))) == ["fill"])
+        expectEqual(
+            kinds(Circle().fill(.red).stroke(.blue).fill(.green)), ["fill", "stroke", "fill"])
+        expectEqual(kinds(Circle().stroke(lineWidth: 2).fill(.red)), ["stroke"])
+        expectEqual(kinds(Circle().stroke().rotation(.degrees(9))), ["fill"])
     }
 
     @Test func `a gradient runs from the top to the bottom`() {
         let gradient = Gradient(colors: [.red, .blue])
         let linear = LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
-        #expect(
-            ViewHost(rootView: Circle().fill(gradient)).drawing.items
-                == ViewHost(rootView: Circle().fill(linear)).drawing.items)
+        expectEqual(
+            ViewHost(rootView: Circle().fill(gradient)).drawing.items,
+            ViewHost(rootView: Circle().fill(linear)).drawing.items)
     }
 }

@@ -2,6 +2,7 @@ import Tessera
 import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
+import TestViews
 
 /// Styles in a terminal's colours, or in SVG if characters cannot show them.
 @Suite(.runtimeIssuesFail)
@@ -10,8 +11,8 @@ struct StylePictureTests {
         let look = { (style: AnyShapeStyle) in
             colors(of: Rectangle().fill(style).frame(width: 8, height: 16))
         }
-        #expect(look(AnyShapeStyle(Color.red.secondary)) == ["  on ff8983"])
-        #expect(look(AnyShapeStyle(.background.secondary)) == ["  on f2f2f7"])
+        expectEqual(look(AnyShapeStyle(Color.red.secondary)), ["  on ff8983"])
+        expectEqual(look(AnyShapeStyle(.background.secondary)), ["  on f2f2f7"])
     }
 
     @Test func `a rotation in space narrows its view, and turns it over`() {
@@ -21,15 +22,14 @@ struct StylePictureTests {
             let picture = ParsedPicture(ViewHost { card }.svg(appearance: .fixed(.light)))
             return picture.elements.compactMap { $0.attributes["transform"] }.first
         }
-        #expect(matrix(60) == "matrix(0.5 0 0 1 10 0)")
-        #expect(matrix(180) == "matrix(-1 0 0 1 40 0)")
-        #expect(matrix(60, anchorZ: 20) == "matrix(0.5 0 0 1 -7.3205 0)")
+        expectEqual(matrix(60), "matrix(0.5 0 0 1 10 0)")
+        expectEqual(matrix(180), "matrix(-1 0 0 1 40 0)")
+        expectEqual(matrix(60, anchorZ: 20), "matrix(0.5 0 0 1 -7.3205 0)")
         let host = ViewHost {
             Text("a").rotation3DEffect(.degrees(9), axis: (x: 1, y: 0, z: 0))
         }
-        #expect(
-            host.drawing.omissions.map(\.description)
-                == ["perspective of .rotation3DEffect at Text"])
+        expectEqual(
+            host.drawing.omissions.map(\.description), ["perspective of .rotation3DEffect at Text"])
     }
 
     @Test func `a shadow follows its content and parameters`() {
@@ -38,34 +38,34 @@ struct StylePictureTests {
         }.svg(appearance: .fixed(.light))
         let elements = ParsedPicture(svg).elements
         let offset = elements.first { $0.name == "feOffset" }
-        #expect(offset?.attributes["dx"] == "2")
-        #expect(offset?.attributes["dy"] == "3")
+        expectEqual(offset?.attributes["dx"], "2")
+        expectEqual(offset?.attributes["dy"], "3")
         let blur = elements.first { $0.name == "feGaussianBlur" }
-        #expect(blur?.attributes["stdDeviation"] == "2")
-        #expect(elements.first { $0.name == "feFlood" }?.attributes["flood-color"] == "#ff3b30")
+        expectEqual(blur?.attributes["stdDeviation"], "2")
+        expectEqual(elements.first { $0.name == "feFlood" }?.attributes["flood-color"], "#ff3b30")
     }
 
     @Test func `effects change the colours of a view`() {
         let square = Color.red.frame(width: 8, height: 16)
-        #expect(colors(of: square.brightness(0.2)) == ["  on ff6e63"])
-        #expect(colors(of: square.contrast(0)) == ["  on 808080"])
-        #expect(colors(of: square.saturation(0)) == ["  on 646464"])
-        #expect(colors(of: square.grayscale(1)) == ["  on 646464"])
-        #expect(colors(of: square.hueRotation(.degrees(180))) == ["  on 008d98"])
-        #expect(colors(of: square.colorInvert()) == ["  on 00c4cf"])
-        #expect(colors(of: square.colorMultiply(.blue)) == ["  on 001c30"])
-        #expect(colors(of: square.grayscale(1).colorInvert()) == ["  on 9b9b9b"])
-        #expect(colors(of: square.brightness(0.2).contrast(0)) == ["  on 808080"])
-        #expect(colors(of: square.contrast(0).brightness(0.2)) == ["  on b3b3b3"])
+        expectEqual(colors(of: square.brightness(0.2)), ["  on ff6e63"])
+        expectEqual(colors(of: square.contrast(0)), ["  on 808080"])
+        expectEqual(colors(of: square.saturation(0)), ["  on 646464"])
+        expectEqual(colors(of: square.grayscale(1)), ["  on 646464"])
+        expectEqual(colors(of: square.hueRotation(.degrees(180))), ["  on 008d98"])
+        expectEqual(colors(of: square.colorInvert()), ["  on 00c4cf"])
+        expectEqual(colors(of: square.colorMultiply(.blue)), ["  on 001c30"])
+        expectEqual(colors(of: square.grayscale(1).colorInvert()), ["  on 9b9b9b"])
+        expectEqual(colors(of: square.brightness(0.2).contrast(0)), ["  on 808080"])
+        expectEqual(colors(of: square.contrast(0).brightness(0.2)), ["  on b3b3b3"])
     }
 
     @Test func `a material shows the views behind it`() {
         func seen(_ material: Material) -> [String] {
             colors(of: Color.red.overlay(material).frame(width: 8, height: 16))
         }
-        #expect(seen(.ultraThin) == ["  on f99794"])
-        #expect(seen(.thin) == ["  on f7b2b1"])
-        #expect(seen(.ultraThick) == ["  on f3e9ed"])
+        expectEqual(seen(.ultraThin), ["  on f99794"])
+        expectEqual(seen(.thin), ["  on f7b2b1"])
+        expectEqual(seen(.ultraThick), ["  on f3e9ed"])
     }
 
     @Test func `an effect is a filter of the picture, as in cells`() {
@@ -77,11 +77,11 @@ struct StylePictureTests {
         }.svg(appearance: .fixed(.light))
         let elements = ParsedPicture(svg).elements
         let blurs = elements.filter { $0.name == "feGaussianBlur" }
-        #expect(blurs.map { $0.attributes["stdDeviation"] } == ["3"])
+        expectEqual(blurs.map { $0.attributes["stdDeviation"] }, ["3"])
         // In a mask only opacity counts, which an inverted white would lose.
         let matrices = elements.filter { $0.name == "feColorMatrix" }
         let values = "0.5 0 0 0 0.25 0 0.5 0 0 0.25 0 0 0.5 0 0.25 0 0 0 1 0"
-        #expect(matrices.map { $0.attributes["values"] } == [values])
+        expectEqual(matrices.map { $0.attributes["values"] }, [values])
         #expect(svg.contains("<g style=\"mix-blend-mode:color-burn\">"))
     }
 
@@ -95,7 +95,7 @@ struct StylePictureTests {
         #expect(
             svg.contains("<g style=\"isolation:isolate\"><g style=\"mix-blend-mode:multiply\">"))
         host.textMetrics = .cells
-        #expect("\(host.drawing.omissions)" == "[.blendMode at Color]")
+        expectEqual("\(host.drawing.omissions)", "[.blendMode at Color]")
     }
 
     @Test func `an effect that a drawing cannot show is listed`() {
@@ -106,9 +106,9 @@ struct StylePictureTests {
         }
         #expect(host.drawing.omissions.isEmpty)
         host.textMetrics = .cells(width: 8, height: 16)
-        #expect("\(host.drawing.omissions)" == "[.blur at Text, .blendMode at Text[1]]")
+        expectEqual("\(host.drawing.omissions)", "[.blur at Text, .blendMode at Text[1]]")
         let cut = ViewHost { Text("a").blendMode(.destinationOut) }
-        #expect("\(cut.drawing.omissions)" == "[.blendMode at Text]")
+        expectEqual("\(cut.drawing.omissions)", "[.blendMode at Text]")
     }
 
     @Test(
@@ -125,7 +125,7 @@ struct StylePictureTests {
             Text("c").foregroundStyle(.tertiary)
             Text("d").foregroundStyle(.quaternary)
         }
-        #expect(colors(of: levels, scheme: scheme) == expected)
+        expectEqual(colors(of: levels, scheme: scheme), expected)
     }
 
     @Test func `levels below a colour are of that colour`() {
@@ -133,8 +133,8 @@ struct StylePictureTests {
             Text("a")
             Text("b").foregroundStyle(.secondary)
         }
-        #expect(colors(of: levels.foregroundStyle(.red)) == ["a ff3b30", "b ff8983"])
-        #expect(colors(of: levels.foregroundStyle(.red, .blue)) == ["a ff3b30", "b 007aff"])
+        expectEqual(colors(of: levels.foregroundStyle(.red)), ["a ff3b30", "b ff8983"])
+        expectEqual(colors(of: levels.foregroundStyle(.red, .blue)), ["a ff3b30", "b 007aff"])
     }
 
     @Test func `a tint colours controls, and texts that request it`() {
@@ -144,10 +144,11 @@ struct StylePictureTests {
             Text("plain")
             Slider(value: .constant(1)).frame(width: 32)
         }
-        #expect(
-            colors(of: controls) == ["Save 007aff", "tint 007aff", "plain", "━━━━ 007aff"])
-        #expect(
-            colors(of: controls.tint(.green)) == [
+        expectEqual(
+            colors(of: controls), ["Save 007aff", "tint 007aff", "plain", "━━━━ 007aff"])
+        expectEqual(
+            colors(of: controls.tint(.green)),
+            [
                 "Save 34c759", "tint 34c759", "plain", "━━━━ 34c759",
             ])
     }
@@ -169,8 +170,8 @@ struct StylePictureTests {
         let host = ViewHost(rootView: Text("a").foregroundStyle(color))
         host.textMetrics = .cells
         let words = CellPicture(host.drawing)
-        #expect(words.text(colors: .palette) == "\u{1B}[0;38;5;\(palette)ma\u{1B}[0m")
-        #expect(words.text(colors: .basic) == "\u{1B}[0;\(basic)ma\u{1B}[0m")
+        expectEqual(words.text(colors: .palette), "\u{1B}[0;38;5;\(palette)ma\u{1B}[0m")
+        expectEqual(words.text(colors: .basic), "\u{1B}[0;\(basic)ma\u{1B}[0m")
         let ground = ViewHost(rootView: color, size: ProposedViewSize(width: 1, height: 1))
         ground.textMetrics = .cells
         #expect(
@@ -183,8 +184,8 @@ struct StylePictureTests {
             Button("Delete", role: .destructive) {}
             Text("plain")
         }
-        #expect(colors(of: controls) == ["Save 007aff", "Delete ff3b30", "plain"])
-        #expect(colors(of: controls.disabled(true)) == ["Save c5c5c7", "Delete c5c5c7", "plain"])
+        expectEqual(colors(of: controls), ["Save 007aff", "Delete ff3b30", "plain"])
+        expectEqual(colors(of: controls.disabled(true)), ["Save c5c5c7", "Delete c5c5c7", "plain"])
     }
 
     @Test func `corners that are cut off are empty`() {
@@ -197,8 +198,8 @@ struct StylePictureTests {
             """)
         let svg = ViewHost { Text("a").padding().cornerRadius(5) }.svg()
         let clip = ParsedPicture(svg).elements.drop { $0.name != "clipPath" }.dropFirst().first
-        #expect(clip?.name == "rect")
-        #expect(clip?.attributes["rx"] == "5")
+        expectEqual(clip?.name, "rect")
+        expectEqual(clip?.attributes["rx"], "5")
     }
 
     @Test func `colours follow the reader's or the view's scheme`() {
@@ -207,14 +208,14 @@ struct StylePictureTests {
             Text("b").foregroundStyle(.red).environment(\.colorScheme, .dark)
             Text("c").environment(\.colorScheme, .dark)
         }
-        #expect(colors(of: words, scheme: .light) == ["a ff3b30, b ff453a, c ffffff"])
-        #expect(colors(of: words, scheme: .dark) == ["ab ff453a, c"])
-        #expect(
-            colors(of: Text("a").foregroundStyle(.red).preferredColorScheme(.dark))
-                == ["a ff453a on 000000"])
-        #expect(
-            colors(of: Text("a").preferredColorScheme(.light), scheme: .dark)
-                == ["a 000000 on ffffff"])
-        #expect(colors(of: Text("a").preferredColorScheme(.dark), scheme: .dark) == ["a"])
+        expectEqual(colors(of: words, scheme: .light), ["a ff3b30, b ff453a, c ffffff"])
+        expectEqual(colors(of: words, scheme: .dark), ["ab ff453a, c"])
+        expectEqual(
+            colors(of: Text("a").foregroundStyle(.red).preferredColorScheme(.dark)),
+            ["a ff453a on 000000"])
+        expectEqual(
+            colors(of: Text("a").preferredColorScheme(.light), scheme: .dark),
+            ["a 000000 on ffffff"])
+        expectEqual(colors(of: Text("a").preferredColorScheme(.dark), scheme: .dark), ["a"])
     }
 }

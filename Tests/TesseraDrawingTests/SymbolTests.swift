@@ -2,6 +2,7 @@ import Tessera
 import TesseraTesting
 
 @testable import TesseraDrawing
+import TestViews
 
 /// The outlines of system images, and the names under which they are drawn.
 @Suite(.runtimeIssuesFail)
@@ -47,11 +48,11 @@ struct SymbolTests {
         image: String, leftToRight: String, rightToLeft: String
     ) {
         let view = Image(systemName: image)
-        #expect(name(view) == leftToRight)
-        #expect(name(view.environment(\.layoutDirection, .rightToLeft)) == rightToLeft)
+        expectEqual(name(view), leftToRight)
+        expectEqual(name(view.environment(\.layoutDirection, .rightToLeft)), rightToLeft)
         let words = Text("\(Image(systemName: image))")
-        #expect(name(words) == leftToRight)
-        #expect(name(words.environment(\.layoutDirection, .rightToLeft)) == rightToLeft)
+        expectEqual(name(words), leftToRight)
+        expectEqual(name(words.environment(\.layoutDirection, .rightToLeft)), rightToLeft)
     }
 
     @Test func `an image in a filled circle is filled`() {

@@ -2,6 +2,7 @@ import Tessera
 import TesseraDrawing
 import TesseraTerminal
 import TesseraTesting
+import TestViews
 
 /// Texts in characters: each letter has a cell, and no line crosses it.
 @Suite(.runtimeIssuesFail)
@@ -71,7 +72,7 @@ struct TextPictureTests {
         let host = ViewHost { Text(verbatim: "a\u{1B}[31mb\u{7}\u{9B}2J\u{202E}c") }
         host.textMetrics = .cells(width: 8, height: 16)
         let picture = CellPicture(host.drawing)
-        #expect(picture.description == "a[31mb2Jc")
+        expectEqual(picture.description, "a[31mb2Jc")
         #expect(
             !picture.text(colors: .none).unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     }
@@ -84,7 +85,7 @@ struct TextPictureTests {
             }
         }
         host.textMetrics = .cells(width: 8, height: 16)
-        #expect(CellPicture(host.drawing).description == "░░░░░░!")
+        expectEqual(CellPicture(host.drawing).description, "░░░░░░!")
     }
 
     @Test(arguments: [("漢字c", "x", 0, "x 字c"), ("漢字c", "x", 1, " x字c"), ("ab字c", "漢", 1, "a漢 c")])

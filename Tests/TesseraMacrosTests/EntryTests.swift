@@ -1,6 +1,7 @@
 import Foundation
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct EntryTests {
@@ -41,7 +42,8 @@ struct EntryTests {
 
     @Test func `an entry is printed under the name of its property`() {
         let host = ViewHost(rootView: Text("a").environment(\.margin, 4))
-        #expect(host.tree.text(.environment) == #"Text "a" .environment(\.margin, 4) {margin: 4}"#)
+        expectEqual(
+            host.tree.text(.environment), #"Text "a" .environment(\.margin, 4) {margin: 4}"#)
     }
 
     @Test func `a default of a class is a new object for each environment`() {

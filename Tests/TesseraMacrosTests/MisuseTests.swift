@@ -13,9 +13,9 @@ nonisolated struct MisuseTests {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Shapes")
         let files = try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: nil)
-        #expect(files.count == 4)
+        expectEqual(files.count, 4)
         let errors = try Compiler.errors(in: files, settings: settings + ["-D", "DEBUG"])
-        #expect(errors.map(\.message) == [])
+        expectEqual(errors.map(\.message), [])
     }
 
     @Test func `a misuse gets one sentence at its line`() throws {
@@ -59,6 +59,6 @@ nonisolated struct MisuseTests {
                 .map { $0.message.split(separator: " (from macro")[0] }
             #expect(own == [message[...]], "\(code)")
         }
-        #expect(errors.filter { !$0.file.hasPrefix("/") }.map(\.message) == [])
+        expectEqual(errors.filter { !$0.file.hasPrefix("/") }.map(\.message), [])
     }
 }

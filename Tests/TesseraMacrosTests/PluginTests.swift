@@ -63,19 +63,20 @@ nonisolated struct PluginTests {
     @Test func `the plugin speaks the protocol of Swift 5.9`() throws {
         let answer = try answer(["getCapability": ["capability": ["protocolVersion": 9]]])
         let result = answer["getCapabilityResult"] as? [String: [String: Int]]
-        #expect(result == ["capability": ["protocolVersion": 7]])
+        expectEqual(result, ["capability": ["protocolVersion": 7]])
     }
 
     @Test func `a preview copies its arguments byte for byte`() throws {
         let use = Use(
             macro: "Preview", parts: [("syntax", "// #a\n@x #Preview(\"}\") { Text(\"{\") }  // }")]
         )
-        #expect(
-            try result(use).source == """
-                struct $s5Likes28Like_2bButton_2eswiftPreviewfMu11_: Tessera.PreviewProvider {
-                static var previews: some Tessera.View { Tessera.Preview("}") { Text("{") } }
-                }
-                """)
+        expectEqual(
+            try result(use).source,
+            """
+            struct $s5Likes28Like_2bButton_2eswiftPreviewfMu11_: Tessera.PreviewProvider {
+            static var previews: some Tessera.View { Tessera.Preview("}") { Text("{") } }
+            }
+            """)
     }
 
     @Test func `a preview's variables become properties of a view`() throws {
@@ -108,12 +109,13 @@ nonisolated struct PluginTests {
 
     @Test func `an entry in a transaction has a transaction key`() throws {
         let use = entry("@Entry var a = 1;", in: "extension Transaction {}", role: "peer")
-        #expect(
-            try result(use).source == """
-                private struct __Key_a: TesseraCore.TransactionKey {
-                    @TesseraViews.EntryDefault static var defaultValue =  1
-                }
-                """)
+        expectEqual(
+            try result(use).source,
+            """
+            private struct __Key_a: TesseraCore.TransactionKey {
+                @TesseraViews.EntryDefault static var defaultValue =  1
+            }
+            """)
     }
 
     @Test func `a function of a key gets a form for strings`() throws {
@@ -125,8 +127,9 @@ nonisolated struct PluginTests {
             let parts = [("attributeSyntax", "@AlsoUnlocalized"), ("declSyntax", source)]
             return try result(Use(macro: "AlsoUnlocalized", role: "peer", parts: parts)).source
         }
-        #expect(
-            forms == [
+        expectEqual(
+            forms,
+            [
                 "/// `title` ü\n\n@_disfavoredOverload init<S: StringProtocol>(_ title: S) { f(title) }",
                 " @_disfavoredOverload func a<S: StringProtocol, V>(_ v: V, key: S) where V: W {}",
             ])
@@ -135,12 +138,13 @@ nonisolated struct PluginTests {
     @Test func `a function of a text gets forms for a key and a string`() throws {
         let source = "func a(_ t: Text, b: Text) -> C { b.t(t: t, b) }"
         let use = Use(macro: "AlsoOfTitles", role: "peer", parts: [("declSyntax", source)])
-        #expect(
-            try result(use).source == """
-                func a(_ tKey: LocalizedStringKey, b: Text) -> C { b.t(t: Text(tKey), b) }
-                @_disfavoredOverload func a<S: StringProtocol>(_ t: S, b: Text) -> C \
-                { b.t(t: Text(t), b) }
-                """)
+        expectEqual(
+            try result(use).source,
+            """
+            func a(_ tKey: LocalizedStringKey, b: Text) -> C { b.t(t: Text(tKey), b) }
+            @_disfavoredOverload func a<S: StringProtocol>(_ t: S, b: Text) -> C \
+            { b.t(t: Text(t), b) }
+            """)
     }
 
     @Test func `an initializer gets forms with a symbol, and for colours`() throws {
@@ -150,26 +154,28 @@ nonisolated struct PluginTests {
         let title = "init(_ key: LocalizedStringKey) where Label == Text { f { Text(key) } }"
         let symbol = "systemImage: String) where Label == TesseraViews.Label<Text, Image> "
         let body = "{ f { TesseraViews.Label(key, systemImage: systemImage) } }"
-        #expect(
-            try forms("AlsoWithSymbol", "@AlsoWithSymbol " + title) == """
-                 init(_ key: LocalizedStringKey, \(symbol)\(body)
-                 @_disfavoredOverload init<S: StringProtocol>(_ key: S, \(symbol)\(body)
-                """)
-        #expect(
-            try forms("AlsoOfColors", "func a(_ gradient: Gradient) { b(gradient: gradient) }")
-                == """
-                func a(colors: [Color]) { b(gradient: Gradient(colors: colors)) }
-                func a(stops: [Gradient.Stop]) { b(gradient: Gradient(stops: stops)) }
-                """)
+        expectEqual(
+            try forms("AlsoWithSymbol", "@AlsoWithSymbol " + title),
+            """
+             init(_ key: LocalizedStringKey, \(symbol)\(body)
+             @_disfavoredOverload init<S: StringProtocol>(_ key: S, \(symbol)\(body)
+            """)
+        expectEqual(
+            try forms("AlsoOfColors", "func a(_ gradient: Gradient) { b(gradient: gradient) }"),
+            """
+            func a(colors: [Color]) { b(gradient: Gradient(colors: colors)) }
+            func a(stops: [Gradient.Stop]) { b(gradient: Gradient(stops: stops)) }
+            """)
     }
 
     @Test func `a misuse is reported behind the comments before it`() throws {
         let result = try result(entry("@Entry var a = 1", in: "struct EnvironmentValues {}"))
-        #expect(
-            result.messages == [
+        expectEqual(
+            result.messages,
+            [
                 "'@Entry' belongs in an extension of 'EnvironmentValues' or 'Transaction'."
             ])
-        #expect(result.offset == 107)
+        expectEqual(result.offset, 107)
     }
 
     @Test(arguments: [
@@ -191,7 +197,7 @@ nonisolated struct PluginTests {
         [255, 255, 255, 255, 255, 255, 255, 127], [255, 255, 255, 255, 255, 255, 255, 255],
     ])
     func `a broken stream ends the plugin`(bytes: [UInt8]) throws {
-        #expect(try plugin.end(with: Data(bytes)) == 0)
+        expectEqual(try plugin.end(with: Data(bytes)), 0)
     }
 
     @Test func `damaged source gets an answer`() throws {

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct PreviewTests {
@@ -13,8 +14,9 @@ struct PreviewTests {
     }
 
     @Test func `a page shows the previews of a file with their names`() {
-        #expect(
-            names(on: page.tree) == [
+        expectEqual(
+            names(on: page.tree),
+            [
                 "line 13", "A name", "After an attribute, with traits", "A fixed size",
                 "A brace } and a quote \" in a name", "Raw and long strings",
                 "Regular expressions", "Statements", "A return", "A body in brackets",
@@ -27,8 +29,9 @@ struct PreviewTests {
             rootView: PreviewPage(
                 "TesseraMacrosTests/MorePreviewShapes.swift",
                 "TesseraMacrosTests/PreviewShapes.swift"))
-        #expect(
-            names(on: page.tree).prefix(8) == [
+        expectEqual(
+            names(on: page.tree).prefix(8),
+            [
                 "line 13", "line 14", "line 18", "Held", "First", "Second", "line 13", "A name",
             ])
     }
@@ -82,19 +85,20 @@ struct PreviewTests {
 
     @Test func `each preview of a page is a window of its own`() throws {
         let page = ViewHost(rootView: PreviewPage("TesseraMacrosTests/WindowPreviews.swift"))
-        #expect(page.tap(.text("Open")) == .refused("covered by a sheet"))
-        #expect(page.tap(.text("0 taps")) == .done)
-        #expect(
-            "\(page.accessibilityTree)" == """
-                A sheet, text
-                Done, button
-                A counter, text
-                1 taps, button
-                """)
+        expectEqual(page.tap(.text("Open")), .refused("covered by a sheet"))
+        expectEqual(page.tap(.text("0 taps")), .done)
+        expectEqual(
+            "\(page.accessibilityTree)",
+            """
+            A sheet, text
+            Done, button
+            A counter, text
+            1 taps, button
+            """)
         let (sheet, next) = (page.frame(of: .text("Done")), page.frame(of: .text("1 taps")))
         #expect(try #require(sheet).maxY < #require(next).minY)
         page.tap(.text("Done"))
-        #expect(page.accessibilityTree.elements[1].label == "Open")
+        expectEqual(page.accessibilityTree.elements[1].label, "Open")
     }
 
     @Test func `a file without previews is reported`() {

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 /// Fifty small programs as tutorials write them, each tapped, typed into or waited for.
 @Suite(.runtimeIssuesFail)
@@ -31,7 +32,7 @@ struct SnippetTests {
         run(SignIn(), "mail: \"a@b\"", "password: \"secret\"") {
             $0.type("a@b", into: .type("TextField")[0])
             $0.type("secret", into: .type("SecureField"))
-            #expect($0.tap(.text("Sign in")) == .done)
+            expectEqual($0.tap(.text("Sign in")), .done)
         }
         run(Notes(), "Buy milk a", "10/10") { $0.type(" and more", into: .type("TextEditor")) }
         run(SettingsForm(), "We do not write.") { $0.toggle(.label("Newsletter")) }
@@ -78,7 +79,7 @@ struct SnippetTests {
             $0.tap(.text("Open the manual"))
             $0.tap(.text("Read online"))
         }
-        #expect(opened == 2)
+        expectEqual(opened, 2)
         let host = ViewHost(rootView: Loader())
         await host.finishTasks()
         #expect(host.tree.first(text: "Well begun is half done.") != nil)
@@ -98,7 +99,7 @@ struct SnippetTests {
         run(Draggable(), "x 30") { host in
             guard let frame = host.frame(of: .type("RoundedRectangle")) else { return }
             let points = [0, 20, 30].map { CGPoint(x: frame.midX + $0, y: frame.midY) }
-            #expect(host.drag(along: points) == .done)
+            expectEqual(host.drag(along: points), .done)
         }
         run(Holding(), "Held 1 times") {
             $0.press(.type("Text"))
@@ -136,7 +137,7 @@ struct SnippetTests {
     @Test func `the previews of the programs run`() {
         let page = PreviewPage("TesseraMacrosTests/BookSnippets.swift")
         let host = ViewHost(rootView: page)
-        #expect(host.tree.all("TappedRating").count == 2)
+        expectEqual(host.tree.all("TappedRating").count, 2)
         #expect(host.tree.first(text: "good") != nil)
     }
 }

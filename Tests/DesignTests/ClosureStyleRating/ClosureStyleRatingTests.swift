@@ -1,6 +1,7 @@
 import Tessera
 import TesseraClosureStyleRating
 import TesseraTesting
+import TestViews
 
 /// A rating that stores its value.
 private struct Rated: View {
@@ -39,20 +40,20 @@ struct ClosureStyleRatingTests {
                             SystemImageSymbol name: "star", half: "star.leadinghalf.filled", fill: 0
                               Image "star"
             """#)
-        #expect("\(host.accessibilityTree)" == #"Food, "1 of 2", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Food, "1 of 2", adjustable"#)
     }
 
     @Test(arguments: 0..<5) func `a tap on a symbol chooses it`(position: Int) {
         let host = ViewHost(rootView: Rated(value: 2))
-        #expect(host.tap(.type(Image.self)[position]) == .done)
-        #expect(symbols(host).count { $0 == "star.fill" } == position + 1)
+        expectEqual(host.tap(.type(Image.self)[position]), .done)
+        expectEqual(symbols(host).count { $0 == "star.fill" }, position + 1)
     }
 
     @Test func `the nearest closure draws, with the next as its content`() {
         let host = ViewHost(
             rootView: Rated(value: 1, count: 1).ratingSymbol { $0.border(.red) }
                 .ratingSymbol { Text("\($0.index)") })
-        #expect(host.tree.all("Text").map(\.text) == ["Food", "0"])
+        expectEqual(host.tree.all("Text").map(\.text), ["Food", "0"])
         #expect("\(host.tree)".contains(".border(.red)"))
     }
 
@@ -60,30 +61,30 @@ struct ClosureStyleRatingTests {
         let host = ViewHost(
             rootView: Rating(value: .constant(1), in: 0...1) { _ in Text("here") }
                 .ratingSymbol { _ in Text("there") })
-        #expect(host.tree.all("Text").map(\.text) == ["here"])
+        expectEqual(host.tree.all("Text").map(\.text), ["here"])
     }
 
     @Test func `a layout is given the whole, as it is arranged further out`() {
         let host = ViewHost(
             rootView: Rated(value: 1, count: 2).ratingLayout { $0.border(.red) }
                 .ratingLayout { rating in VStack { ForEach(rating.symbols) { $0 } } })
-        #expect(host.tree.all("VStack").first?.children.count == 2)
-        #expect(host.tree.matches { $0.modifiers.contains { $0.name == "border" } }.count == 1)
-        #expect("\(host.accessibilityTree)" == #"Food, "1 of 2", adjustable"#)
+        expectEqual(host.tree.all("VStack").first?.children.count, 2)
+        expectEqual(host.tree.matches { $0.modifiers.contains { $0.name == "border" } }.count, 1)
+        expectEqual("\(host.accessibilityTree)", #"Food, "1 of 2", adjustable"#)
     }
 
     @Test(arguments: [(-3, 0), (0, 0), (2, 2), (9, 5)])
     func `the shown value is clamped, the bound value kept`(value: Int, filled: Int) {
         let host = ViewHost(rootView: Rated(value: value))
-        #expect(symbols(host).count { $0 == "star.fill" } == filled)
-        #expect(host.tree["Rated"]?.value("value") == "\(value)")
+        expectEqual(symbols(host).count { $0 == "star.fill" }, filled)
+        expectEqual(host.tree["Rated"]?.value("value"), "\(value)")
     }
 
     @Test func `a plain value is for reading, with its fraction`() {
         let host = ViewHost(rootView: Rating(value: 2.5, in: 0...3))
-        #expect(symbols(host) == ["star.fill", "star.fill", "star.leadinghalf.filled"])
-        #expect("\(host.accessibilityTree)" == #"Rating, "2.5 of 3", read-only"#)
-        #expect(host.tap(.type(Image.self)[0]) == .refused("read-only"))
+        expectEqual(symbols(host), ["star.fill", "star.fill", "star.leadinghalf.filled"])
+        expectEqual("\(host.accessibilityTree)", #"Rating, "2.5 of 3", read-only"#)
+        expectEqual(host.tap(.type(Image.self)[0]), .refused("read-only"))
     }
 
     @Test func `nil is no rating, reached by adjusting below one step`() {
@@ -92,17 +93,17 @@ struct ClosureStyleRatingTests {
             var body: some View { Rating(value: $value, in: 0...2) }
         }
         let host = ViewHost(rootView: Screen())
-        #expect("\(host.accessibilityTree)" == #"Rating, "no rating", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Rating, "no rating", adjustable"#)
         host.adjust(.label("Rating"), .increment)
-        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 2", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Rating, "1 of 2", adjustable"#)
         host.adjust(.label("Rating"), .decrement)
-        #expect("\(host.accessibilityTree)" == #"Rating, "no rating", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Rating, "no rating", adjustable"#)
     }
 
     @Test func `bounds without symbols are reported`() {
         expectIssues(["Rated/Rating: a rating in 0...1001; 1000 symbols are drawn."]) {
             let host = ViewHost(rootView: Rated(value: 1, count: 1001))
-            #expect(symbols(host).count == 1000)
+            expectEqual(symbols(host).count, 1000)
         }
     }
 
@@ -116,10 +117,10 @@ struct ClosureStyleRatingTests {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log))
         host.press(.type(Image.self)[3])
-        #expect(log.told == [true])
+        expectEqual(log.told, [true])
         host.release(.type(Image.self)[3])
         host.adjust(.label("Rating"), .decrement)
-        #expect(log.told == [true, false, true, false])
+        expectEqual(log.told, [true, false, true, false])
     }
 
     @Test func `a finger slides, a pointer previews, keys choose`() throws {
@@ -131,19 +132,19 @@ struct ClosureStyleRatingTests {
         func filled() -> Int { symbols(host).count { $0 == "star.fill" } }
         try host.press(at: point(0))
         try host.move(to: point(3))
-        #expect(filled() == 4)
-        #expect("\(host.accessibilityTree)" == #"Food, "1 of 5", adjustable"#)
+        expectEqual(filled(), 4)
+        expectEqual("\(host.accessibilityTree)", #"Food, "1 of 5", adjustable"#)
         host.cancel()
-        #expect(filled() == 1)
+        expectEqual(filled(), 1)
         try host.hover(at: point(2))
-        #expect(filled() == 3)
+        expectEqual(filled(), 3)
         host.hover(at: nil)
         try host.drag(along: [point(0), point(1)])
-        #expect(filled() == 2)
+        expectEqual(filled(), 2)
         host.focus(.type("Rating"))
         for (key, value) in [(KeyEquivalent.rightArrow, 3), ("5", 5), (.delete, 0), (.end, 5)] {
             host.press(key: key)
-            #expect(filled() == value)
+            expectEqual(filled(), value)
         }
     }
 
@@ -156,7 +157,7 @@ struct ClosureStyleRatingTests {
             }
         }
         let host = ViewHost(rootView: Screen())
-        #expect("\(host.accessibilityTree)" == #"Cuisine, "2 sur 5", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Cuisine, "2 sur 5", adjustable"#)
     }
 
     @Test(arguments: [false, true])
@@ -166,8 +167,8 @@ struct ClosureStyleRatingTests {
             rootView: isLayout
                 ? AnyView(owner.ratingLayout { $0.disabled(true) })
                 : AnyView(owner.ratingSymbol { $0.disabled(true) }))
-        #expect(host.tap(.type(Image.self)[0]) == .refused("disabled"))
-        #expect(host.adjust(.type("Rating"), .increment) == .refused("disabled"))
+        expectEqual(host.tap(.type(Image.self)[0]), .refused("disabled"))
+        expectEqual(host.adjust(.type("Rating"), .increment), .refused("disabled"))
         #expect("\(host.accessibilityTree)".contains("disabled"))
     }
 }

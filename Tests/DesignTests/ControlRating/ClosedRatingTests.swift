@@ -1,6 +1,7 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
+import TestViews
 
 /// Read-only, disabled and constant ratings are three different things.
 @Suite(.runtimeIssuesFail)
@@ -30,20 +31,20 @@ struct ClosedRatingTests {
 
     @Test(arguments: Kind.allCases) func `no touch changes a closed rating`(kind: Kind) {
         let host = ViewHost(rootView: kind.view)
-        #expect(host.tap(.type(Image.self)[2]) == kind.result)
-        #expect(host.symbols == "**.")
-        #expect(host.press(.type(Image.self)[2]) == kind.result)
+        expectEqual(host.tap(.type(Image.self)[2]), kind.result)
+        expectEqual(host.symbols, "**.")
+        expectEqual(host.press(.type(Image.self)[2]), kind.result)
         // A constant rating shows the value of a choice, because it is enabled.
-        #expect(host.symbols == (kind == .constant ? "***" : "**."))
+        expectEqual(host.symbols, (kind == .constant ? "***" : "**."))
         host.release(.type(Image.self)[2])
-        #expect(host.symbols == "**.")
+        expectEqual(host.symbols, "**.")
     }
 
     @Test(arguments: Kind.allCases) func `no adjustment changes a closed rating`(kind: Kind) {
         let host = ViewHost(rootView: kind.view)
-        #expect(host.adjust(.label(kind.label), .increment) == kind.result)
-        #expect(host.adjust(.label(kind.label), .decrement) == kind.result)
-        #expect(host.symbols == "**.")
+        expectEqual(host.adjust(.label(kind.label), .increment), kind.result)
+        expectEqual(host.adjust(.label(kind.label), .decrement), kind.result)
+        expectEqual(host.symbols, "**.")
     }
 
     @Test(arguments: [
@@ -52,7 +53,7 @@ struct ClosedRatingTests {
         (.constant, #"Rating, "2 of 3", adjustable"#),
     ])
     func `an announcement says how a rating is closed`(kind: Kind, words: String) {
-        #expect("\(ViewHost(rootView: kind.view).accessibilityTree)" == words)
+        expectEqual("\(ViewHost(rootView: kind.view).accessibilityTree)", words)
     }
 
     @Test(arguments: Kind.allCases) func `no action of a style changes a closed rating`(kind: Kind)
@@ -68,15 +69,15 @@ struct ClosedRatingTests {
             }
         }
         let host = ViewHost(rootView: kind.view.ratingStyle(Impatient()))
-        #expect(host.symbols == "**.")
-        #expect(host.tap(.text("max")) == kind.result)
-        #expect(host.symbols == "**.")
+        expectEqual(host.symbols, "**.")
+        expectEqual(host.tap(.text("max")), kind.result)
+        expectEqual(host.symbols, "**.")
     }
 
     @Test(arguments: [(Kind.reading, nil), (.disabled, "0.4"), (.constant, nil)])
     func `only a disabled rating is dimmed`(kind: Kind, opacity: String?) {
         let symbols = ViewHost(rootView: kind.view).tree.all("RatingSymbol")
-        #expect(symbols.map { $0.value("opacity") } == [opacity, opacity, opacity])
+        expectEqual(symbols.map { $0.value("opacity") }, [opacity, opacity, opacity])
     }
 
     @Test(arguments: [(Kind.reading, "for reading"), (.disabled, "to use"), (.constant, "to use")])
@@ -87,7 +88,7 @@ struct ClosedRatingTests {
             }
         }
         let host = ViewHost(rootView: kind.view.ratingStyle(Words()))
-        #expect(host.tree.all("Text").compactMap(\.text) == [words])
+        expectEqual(host.tree.all("Text").compactMap(\.text), [words])
     }
 
     @Test func `a rating in a button's label leaves the tap to the button`() {
@@ -103,23 +104,23 @@ struct ClosedRatingTests {
             }
         }
         let host = ViewHost(rootView: Screen())
-        #expect(host.tap(.type(Image.self)[0]) == .done)
+        expectEqual(host.tap(.type(Image.self)[0]), .done)
         #expect(host.tree.first(text: "1 taps") != nil)
     }
 
     @Test func `a style that disables the symbols disables the rating`() {
         let host = ViewHost(rootView: Owner(value: 2).ratingSymbol { $0.disabled(true) })
-        #expect(host.tap(.type(Image.self)[3]) == .refused("disabled"))
-        #expect(host.adjust(.label("Service"), .increment) == .refused("disabled"))
+        expectEqual(host.tap(.type(Image.self)[3]), .refused("disabled"))
+        expectEqual(host.adjust(.label("Service"), .increment), .refused("disabled"))
         #expect(host.focus(.type("Rating")) != .done)
-        #expect("\(host.accessibilityTree)" == #"Service, "2 of 5", disabled"#)
-        #expect(host.value(of: "Owner") == "2")
+        expectEqual("\(host.accessibilityTree)", #"Service, "2 of 5", disabled"#)
+        expectEqual(host.value(of: "Owner"), "2")
     }
 
     @Test func `a symbol that its style disables is not chosen`() {
         let host = ViewHost(rootView: Owner(value: 2).ratingSymbol { $0.disabled($0.index > 2) })
-        #expect(host.tap(.type(Image.self)[3]) == .refused("disabled"))
-        #expect(host.tap(.type(Image.self)[0]) == .done)
-        #expect(host.value(of: "Owner") == "1")
+        expectEqual(host.tap(.type(Image.self)[3]), .refused("disabled"))
+        expectEqual(host.tap(.type(Image.self)[0]), .done)
+        expectEqual(host.value(of: "Owner"), "1")
     }
 }

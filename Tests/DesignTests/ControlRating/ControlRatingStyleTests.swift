@@ -1,6 +1,7 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct ControlRatingStyleTests {
@@ -31,52 +32,53 @@ struct ControlRatingStyleTests {
         let host = ViewHost(
             rootView: Owner(value: 1, bounds: 0...1)
                 .ratingStyle(Bordered()).ratingStyle(.row(spacing: 3)))
-        #expect(
-            "\(host.tree)" == """
-                Owner value: 1 .ratingStyle(Bordered).ratingStyle(RowRatingStyle)
-                  Rating value: 1, in: 0...1 [Bordered, set on Owner]
-                    Rating .padding().border(.red) [RowRatingStyle, set on Owner]
-                      LabeledContent [AutomaticLabeledContentStyle, by default]
-                        HStack
-                          Text "Service"
-                          HStack spacing: 3
-                            RatingSymbol index: 0, fill: 1 \
-                [SystemImageRatingSymbolStyle, by default]
-                              Image "star.fill"
-                """)
-        #expect("\(host.accessibilityTree)" == #"Service, "1 of 1", adjustable"#)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Owner value: 1 .ratingStyle(Bordered).ratingStyle(RowRatingStyle)
+              Rating value: 1, in: 0...1 [Bordered, set on Owner]
+                Rating .padding().border(.red) [RowRatingStyle, set on Owner]
+                  LabeledContent [AutomaticLabeledContentStyle, by default]
+                    HStack
+                      Text "Service"
+                      HStack spacing: 3
+                        RatingSymbol index: 0, fill: 1 \
+            [SystemImageRatingSymbolStyle, by default]
+                          Image "star.fill"
+            """)
+        expectEqual("\(host.accessibilityTree)", #"Service, "1 of 1", adjustable"#)
     }
 
     @Test func `a row leaves out a hidden label but announces it`() {
         let host = ViewHost(rootView: Owner(value: 1, bounds: 0...2).labelsHidden())
         #expect(host.tree.all("Text").isEmpty)
-        #expect(host.tree.all("HStack").count == 1)
-        #expect("\(host.accessibilityTree)" == #"Service, "1 of 2", adjustable"#)
+        expectEqual(host.tree.all("HStack").count, 1)
+        expectEqual("\(host.accessibilityTree)", #"Service, "1 of 2", adjustable"#)
     }
 
     @Test func `a wrapping symbol style surrounds each tappable symbol`() {
         let host = ViewHost(
             rootView: Owner(value: 1, bounds: 0...2)
                 .ratingSymbolStyle(BorderedSymbol()).ratingSymbolStyle(.systemImage("circle")))
-        #expect("\(host.tree)".components(separatedBy: ".border(.red)").count == 3)
+        expectEqual("\(host.tree)".components(separatedBy: ".border(.red)").count, 3)
         host.tap(.type(Image.self)[1])
-        #expect(host.images == ["circle.fill", "circle.fill"])
+        expectEqual(host.images, ["circle.fill", "circle.fill"])
     }
 
     @Test func `symbol styles and arrangements are independent`() {
         let host = ViewHost(
             rootView: Owner(value: 1, bounds: 0...1).ratingStyle(Bordered()).ratingSymbolStyle(
                 .systemImage("circle")))
-        #expect(host.images == ["circle.fill"])
+        expectEqual(host.images, ["circle.fill"])
         #expect("\(host.tree)".contains(".border(.red)"))
     }
 
     @Test func `a style reads and writes one value, and nil is none`() {
         let host = ViewHost(rootView: Answer(value: 4).ratingStyle(Meter()))
         host.tap(.text("4.0"))
-        #expect(host.value(of: "Answer") == "5")
+        expectEqual(host.value(of: "Answer"), "5")
         host.tap(.text("5.0"))
-        #expect(host.value(of: "Answer") == "5")
+        expectEqual(host.value(of: "Answer"), "5")
         host.tap(.text("take back"))
         #expect(host.value(of: "Answer") == nil)
         #expect(host.tree.first(text: "nobody has rated yet") != nil)
@@ -89,7 +91,7 @@ struct ControlRatingStyleTests {
         for name in ["take back", "absurd"] {
             let host = ViewHost(rootView: Owner(value: 4, bounds: bounds).ratingStyle(Meter()))
             host.tap(.text(name))
-            #expect(host.value(of: "Owner") == none)
+            expectEqual(host.value(of: "Owner"), none)
         }
     }
 
@@ -106,12 +108,12 @@ struct ControlRatingStyleTests {
                 symbol.simultaneousGesture(
                     TapGesture(count: 2).onEnded { held.append(symbol.index) })
             })
-        #expect(host.tap(.type(Image.self)[3], count: 2) == .done)
-        #expect(host.value(of: "Owner") == "4")
-        #expect(held == [3])
+        expectEqual(host.tap(.type(Image.self)[3], count: 2), .done)
+        expectEqual(host.value(of: "Owner"), "4")
+        expectEqual(held, [3])
         let eager = ViewHost(rootView: Owner(value: 1).ratingSymbolStyle(Eager()))
-        #expect(eager.tap(.text("4"), count: 2) == .done)
-        #expect(eager.value(of: "Owner") == "4")
+        expectEqual(eager.tap(.text("4"), count: 2), .done)
+        expectEqual(eager.value(of: "Owner"), "4")
         let symbol = "Owner/Rating/LabeledContent/HStack/HStack/RatingSymbol[3]"
         expectIssues(
             eager,
@@ -134,15 +136,15 @@ struct ControlRatingStyleTests {
         #expect(host.tap(.type(Image.self)[3]) != .done)
         host.press(.type(Image.self)[3])
         host.release(.type(Image.self)[3])
-        #expect(host.symbols == "*....")
-        #expect(host.tap(.type(Image.self)[3], count: 2) == .done)
-        #expect(host.symbols == "****.")
+        expectEqual(host.symbols, "*....")
+        expectEqual(host.tap(.type(Image.self)[3], count: 2), .done)
+        expectEqual(host.symbols, "****.")
     }
 
     @Test(arguments: [(100.0, "*****"), (50, "**/.."), (41, "**..."), (9, "/....")])
     func `a hundred values are shown in five symbols`(value: Double, symbols: String) {
         let host = ViewHost(rootView: Rating(displaying: value, in: 0...100, count: 5))
-        #expect(host.symbols == symbols)
+        expectEqual(host.symbols, symbols)
         #expect("\(host.accessibilityTree)".contains("of 100"))
     }
 
@@ -150,9 +152,9 @@ struct ControlRatingStyleTests {
         let host = ViewHost(
             rootView: Owner(value: 1).ratingSymbol { $0.border(.red) }
                 .ratingSymbolStyle(.systemImage("circle")))
-        #expect("\(host.tree)".components(separatedBy: ".border(.red)").count == 6)
+        expectEqual("\(host.tree)".components(separatedBy: ".border(.red)").count, 6)
         host.tap(.type(Image.self)[3])
-        #expect(host.images.count { $0 == "circle.fill" } == 4)
+        expectEqual(host.images.count { $0 == "circle.fill" }, 4)
     }
 
     @Test func `static members name the symbol styles`() {
@@ -162,15 +164,16 @@ struct ControlRatingStyleTests {
                     .ratingSymbolStyle(style).ratingSymbolStyle(.systemImage("circle"))
             ).images
         }
-        #expect(images(.star) == ["star.fill", "star"])
-        #expect(images(.systemImage("heart")) == ["heart.fill", "heart"])
+        expectEqual(images(.star), ["star.fill", "star"])
+        expectEqual(images(.systemImage("heart")), ["heart.fill", "heart"])
     }
 
     @Test func `without a half picture the filled symbol is cut`() {
         let host = ViewHost(
             rootView: Rating(displaying: 1.5, in: 0...3).ratingSymbolStyle(.systemImage("heart")))
-        #expect(
-            host.tree["Rating/HStack"]?.children.map { "\(ViewTree(roots: [$0]))" } == [
+        expectEqual(
+            host.tree["Rating/HStack"]?.children.map { "\(ViewTree(roots: [$0]))" },
+            [
                 """
                 RatingSymbol index: 0, fill: 1 \
                 [SystemImageRatingSymbolStyle, set on Rating]
@@ -196,7 +199,7 @@ struct ControlRatingStyleTests {
     @Test func `automatic goes back to the default inside another style`() {
         let host = ViewHost(
             rootView: Owner(value: 1, bounds: 0...1).ratingStyle(.automatic).ratingStyle(Meter()))
-        #expect(host.images == ["star.fill"])
+        expectEqual(host.images, ["star.fill"])
     }
 
     @Test func `the state of a style is kept once for each rating`() {
@@ -214,8 +217,8 @@ struct ControlRatingStyleTests {
             }
             .ratingStyle(Counting()))
         host.tap(.text("0 taps")[0])
-        #expect(
-            host.tree.all("Text").compactMap(\.text).filter { $0.hasSuffix("taps") }
-                == ["1 taps", "0 taps"])
+        expectEqual(
+            host.tree.all("Text").compactMap(\.text).filter { $0.hasSuffix("taps") },
+            ["1 taps", "0 taps"])
     }
 }

@@ -1,42 +1,44 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct ControlRatingTests {
     @Test func `a rating places its label and its symbols in a row`() {
         let host = ViewHost(rootView: Owner(value: 1, bounds: 0...2))
-        #expect(
-            "\(host.tree)" == """
-                Owner value: 1
-                  Rating value: 1, in: 0...2 [RowRatingStyle, by default]
-                    LabeledContent [AutomaticLabeledContentStyle, by default]
-                      HStack
-                        Text "Service"
-                        HStack
-                          RatingSymbol index: 0, fill: 1 \
-                [SystemImageRatingSymbolStyle, by default]
-                            Image "star.fill"
-                          RatingSymbol index: 1, fill: 0 \
-                [SystemImageRatingSymbolStyle, by default]
-                            Image "star"
-                """)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Owner value: 1
+              Rating value: 1, in: 0...2 [RowRatingStyle, by default]
+                LabeledContent [AutomaticLabeledContentStyle, by default]
+                  HStack
+                    Text "Service"
+                    HStack
+                      RatingSymbol index: 0, fill: 1 \
+            [SystemImageRatingSymbolStyle, by default]
+                        Image "star.fill"
+                      RatingSymbol index: 1, fill: 0 \
+            [SystemImageRatingSymbolStyle, by default]
+                        Image "star"
+            """)
     }
 
     @Test(arguments: 0..<5) func `a tap on a symbol chooses it`(position: Int) {
         let host = ViewHost(rootView: Owner(value: 2))
-        #expect(host.tap(.type(Image.self)[position]) == .done)
-        #expect(host.value(of: "Owner/Rating") == "\(position + 1)")
-        #expect(host.images.count { $0 == "star.fill" } == position + 1)
+        expectEqual(host.tap(.type(Image.self)[position]), .done)
+        expectEqual(host.value(of: "Owner/Rating"), "\(position + 1)")
+        expectEqual(host.images.count { $0 == "star.fill" }, position + 1)
     }
 
     @Test func `a press shows, and lifting the finger there chooses`() {
         let host = ViewHost(rootView: Owner(value: 1, bounds: 0...4))
         host.press(.type(Image.self)[2])
-        #expect(host.images == ["star.fill", "star.fill", "star.fill", "star"])
-        #expect(host.value(of: "Owner/Rating") == "1")
+        expectEqual(host.images, ["star.fill", "star.fill", "star.fill", "star"])
+        expectEqual(host.value(of: "Owner/Rating"), "1")
         host.release(.type(Image.self)[2])
-        #expect(host.value(of: "Owner/Rating") == "3")
+        expectEqual(host.value(of: "Owner/Rating"), "3")
     }
 
     @Test(arguments: [false, true], [1, 2, 3.0])
@@ -49,7 +51,7 @@ struct ControlRatingTests {
             host.press(.type(Image.self)[position])
             let proposal = host.tree.all("Rating").first?.value("proposal")
             host.release(.type(Image.self)[position])
-            #expect(host.value(of: "Fraction") == proposal)
+            expectEqual(host.value(of: "Fraction"), proposal)
         }
     }
 
@@ -57,8 +59,8 @@ struct ControlRatingTests {
         let host = ViewHost(rootView: Owner(value: 1, bounds: 0...4))
         host.press(.type(Image.self)[2])
         host.release(.type(Image.self)[2], inside: false)
-        #expect(host.images == ["star.fill", "star", "star", "star"])
-        #expect(host.value(of: "Owner") == "1")
+        expectEqual(host.images, ["star.fill", "star", "star", "star"])
+        expectEqual(host.value(of: "Owner"), "1")
     }
 
     @Test func `a rating disabled under the finger restores its value`() {
@@ -69,14 +71,14 @@ struct ControlRatingTests {
         let host = ViewHost(rootView: Screen())
         host.press(.type(Image.self)[3])
         host.rootView.isDisabled = true
-        #expect(host.release(.type(Image.self)[3]) == .refused("disabled"))
-        #expect(host.images.count { $0 == "star.fill" } == 1)
+        expectEqual(host.release(.type(Image.self)[3]), .refused("disabled"))
+        expectEqual(host.images.count { $0 == "star.fill" }, 1)
     }
 
     @Test func `a second tap on the value changes nothing by default`() {
         let host = ViewHost(rootView: Owner(value: 2))
         host.tap(.type(Image.self)[1])
-        #expect(host.value(of: "Owner") == "2")
+        expectEqual(host.value(of: "Owner"), "2")
     }
 
     @Test(arguments: [(2, 1, "0"), (2, 3, "4"), (9, 4, "0")])
@@ -85,14 +87,14 @@ struct ControlRatingTests {
     ) {
         let host = ViewHost(rootView: Owner(value: value).ratingClearsOnReselect())
         host.tap(.type(Image.self)[position])
-        #expect(host.value(of: "Owner") == expected)
+        expectEqual(host.value(of: "Owner"), expected)
     }
 
     @Test func `clearing is undone further in`() {
         let host = ViewHost(
             rootView: Owner(value: 2).ratingClearsOnReselect(false).ratingClearsOnReselect())
         host.tap(.type(Image.self)[1])
-        #expect(host.value(of: "Owner") == "2")
+        expectEqual(host.value(of: "Owner"), "2")
     }
 
     @Test func `a tap runs styles of changed symbols alone`() {
@@ -100,12 +102,12 @@ struct ControlRatingTests {
         func symbols(_ action: () -> Void) -> Int {
             host.recordingBodies(action).count { $0 == "SystemImageRatingSymbolStyle" }
         }
-        #expect(symbols { host.tap(.type(Image.self)[3]) } == 2)
-        #expect(symbols { host.press(.type(Image.self)[4]) } == 1)
-        #expect(symbols { host.release(.type(Image.self)[4], inside: false) } == 1)
-        #expect(symbols { host.press(.type(Image.self)[0]) } == 3)
-        #expect(symbols { host.release(.type(Image.self)[0]) } == 0)
-        #expect(symbols { host.press(.type(Image.self)[0]) } == 0)
+        expectEqual(symbols { host.tap(.type(Image.self)[3]) }, 2)
+        expectEqual(symbols { host.press(.type(Image.self)[4]) }, 1)
+        expectEqual(symbols { host.release(.type(Image.self)[4], inside: false) }, 1)
+        expectEqual(symbols { host.press(.type(Image.self)[0]) }, 3)
+        expectEqual(symbols { host.release(.type(Image.self)[0]) }, 0)
+        expectEqual(symbols { host.press(.type(Image.self)[0]) }, 0)
     }
 
     @Test func `a finger's choice is written once`() {
@@ -116,11 +118,11 @@ struct ControlRatingTests {
         }
         let host = ViewHost(rootView: Screen { written.append($0) })
         host.tap(.type(Image.self)[3])
-        #expect(written == [4])
+        expectEqual(written, [4])
         host.press(.type(Image.self)[2])
-        #expect(written == [4])
+        expectEqual(written, [4])
         host.release(.type(Image.self)[2])
-        #expect(written == [4, 3])
+        expectEqual(written, [4, 3])
     }
 
     @Test func `a rating follows a value of closures, and another value`() {
@@ -137,17 +139,17 @@ struct ControlRatingTests {
         }
         let host = ViewHost(rootView: Screen())
         host.tap(.text("add"))
-        #expect(host.symbols == "**...")
+        expectEqual(host.symbols, "**...")
         host.tap(.text("change"))
-        #expect(host.symbols == "****.")
+        expectEqual(host.symbols, "****.")
         host.tap(.text("take"))
-        #expect(host.symbols == "***..")
+        expectEqual(host.symbols, "***..")
         host.tap(.type(Image.self)[4])
-        #expect(host.symbols == "*****")
+        expectEqual(host.symbols, "*****")
         host.tap(.text("change"))
-        #expect(host.symbols == "**...")
+        expectEqual(host.symbols, "**...")
         host.tap(.type(Image.self)[2])
-        #expect(host.symbols == "***..")
-        #expect(host.tree.all("Rating").map { $0.value("value") } == ["3"])
+        expectEqual(host.symbols, "***..")
+        expectEqual(host.tree.all("Rating").map { $0.value("value") }, ["3"])
     }
 }

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
+import TestViews
 
 /// The ways of choosing that are switched on or off for a screen. Symbols are 20 points wide, 5 apart.
 @Suite(.runtimeIssuesFail)
@@ -37,25 +38,25 @@ struct RatingBehaviorTests {
 
     @Test func `where sliding is disabled, a tap chooses and a drag goes out`() {
         let host = ViewHost(rootView: Squares().ratingSlideDisabled())
-        #expect(host.tap(at: point(60)) == .done)
-        #expect(value(host) == "3")
+        expectEqual(host.tap(at: point(60)), .done)
+        expectEqual(value(host), "3")
         host.drag(along: [point(10), point(60), point(110)])
-        #expect(value(host) == "3")
-        #expect(shown(host) == 3)
+        expectEqual(value(host), "3")
+        expectEqual(shown(host), 3)
         #expect(host.tree.first(text: "100") != nil)
         host.press(at: point(10))
-        #expect(shown(host) == 1)
+        expectEqual(shown(host), 1)
         host.move(to: point(14))
         host.release()
-        #expect(value(host) == "1")
+        expectEqual(value(host), "1")
     }
 
     @Test func `where hovering is disabled, a pointer shows nothing`() {
         let host = ViewHost(rootView: Squares().ratingHoverDisabled())
         host.hover(at: point(60))
-        #expect(shown(host) == 1)
+        expectEqual(shown(host), 1)
         host.tap(at: point(85))
-        #expect(value(host) == "4")
+        expectEqual(value(host), "4")
     }
 
     @Test func `the value follows the finger where a screen requests it`() {
@@ -66,10 +67,10 @@ struct RatingBehaviorTests {
         host.move(to: point(110))
         host.move(to: point(112))
         host.move(to: point(85))
-        #expect(written == [3, 5, 4])
+        expectEqual(written, [3, 5, 4])
         host.release()
-        #expect(written == [3, 5, 4])
-        #expect(value(host) == "4")
+        expectEqual(written, [3, 5, 4])
+        expectEqual(value(host), "4")
     }
 
     @Test func `a tap that the value follows writes once`() {
@@ -81,7 +82,7 @@ struct RatingBehaviorTests {
         }
         let host = ViewHost(rootView: Rating(value: value).ratingUpdatesWhileEditing())
         host.tap(.type(Image.self)[4])
-        #expect(written == [5])
+        expectEqual(written, [5])
     }
 
     @Test func `a finger that strays or is cancelled restores the value`() {
@@ -94,15 +95,15 @@ struct RatingBehaviorTests {
         host.press(at: point(60))
         host.move(to: point(85))
         host.cancel()
-        #expect(written == [3, 1, 3, 4, 1])
-        #expect(shown(host) == 1)
+        expectEqual(written, [3, 1, 3, 4, 1])
+        expectEqual(shown(host), 1)
     }
 
     @Test func `a value that follows the finger is still cleared on request`() {
         let host = ViewHost(
             rootView: Squares().ratingUpdatesWhileEditing().ratingClearsOnReselect())
         host.tap(at: point(60))
-        #expect(value(host) == "3")
+        expectEqual(value(host), "3")
         host.press(at: point(60))
         host.move(to: point(62))
         host.release()

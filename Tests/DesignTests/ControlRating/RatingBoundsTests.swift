@@ -1,6 +1,7 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
+import TestViews
 
 private enum Mood: Int, CaseIterable, RatingValue {
     typealias Number = Int
@@ -45,23 +46,23 @@ private func words<V: RatingValue>(
 struct RatingBoundsTests {
     @Test func `a count without bounds is the largest value`() {
         let host = ViewHost(rootView: Own(value: 3, count: 10))
-        #expect(host.symbols == "***.......")
-        #expect(host.accessibilityTree.elements.map(\.value) == ["3 of 10"])
+        expectEqual(host.symbols, "***.......")
+        expectEqual(host.accessibilityTree.elements.map(\.value), ["3 of 10"])
         host.tap(.type("RatingSymbol")[2])
-        #expect(host.accessibilityTree.elements.map(\.value) == ["3 of 10"])
+        expectEqual(host.accessibilityTree.elements.map(\.value), ["3 of 10"])
         host.tap(.type("RatingSymbol")[9])
-        #expect(host.accessibilityTree.elements.map(\.value) == ["10 of 10"])
-        #expect(words(2.5, step: 0.5, count: 3) == ["2.5 of 3"])
+        expectEqual(host.accessibilityTree.elements.map(\.value), ["10 of 10"])
+        expectEqual(words(2.5, step: 0.5, count: 3), ["2.5 of 3"])
     }
 
     @Test func `a program's enumeration brings its bounds`() {
         let host = ViewHost(rootView: Own(value: Mood.bad))
-        #expect(host.symbols == "*..")
+        expectEqual(host.symbols, "*..")
         for _ in 0..<4 { host.adjust(.label("Service"), .increment) }
-        #expect(host.accessibilityTree.elements.map(\.value) == ["3 of 3"])
+        expectEqual(host.accessibilityTree.elements.map(\.value), ["3 of 3"])
         host.tap(.type("RatingSymbol")[1])
-        #expect(host.tree.all("Own").first?.value("value") == "fair")
-        #expect(words(Mood?.none) == ["no rating"])
+        expectEqual(host.tree.all("Own").first?.value("value"), "fair")
+        expectEqual(words(Mood?.none), ["no rating"])
     }
 
     private func stored<V>(_ host: ViewHost<Own<V>>) -> String? { host.tree["Own"]?.value("value") }
@@ -76,11 +77,11 @@ struct RatingBoundsTests {
         host.focus(.type("Rating"))
         for value in values {
             host.press(key: key)
-            #expect(stored(host) == value)
+            expectEqual(stored(host), value)
         }
         let back: KeyEquivalent = key == .pageUp ? .pageDown : .downArrow
         for _ in 0..<2 { host.press(key: back) }
-        #expect(stored(host) == "one")
+        expectEqual(stored(host), "one")
     }
 
     @Test func `adjustments and touches step over the numbers that a type lacks`() {
@@ -94,12 +95,12 @@ struct RatingBoundsTests {
             host.adjust(.label("Service"), .decrement)
             values.append(stored(host))
         }
-        #expect(values == ["three", "five", "five", "three", "one", "one"])
+        expectEqual(values, ["three", "five", "five", "three", "one", "one"])
         values = (0..<5).map { position in
             host.tap(.type("RatingSymbol")[position])
             return stored(host)
         }
-        #expect(values == ["one", "three", "three", "five", "five"])
+        expectEqual(values, ["one", "three", "three", "five", "five"])
     }
 
     @Test func `a type's values may lie at any distances, with one for none`() {
@@ -113,13 +114,13 @@ struct RatingBoundsTests {
                 looks.insert("\(host.accessibilityTree) \(host.tree)")
             }
         }
-        #expect(values == ["half", "whole", "double", "whole", "half", "none"])
-        #expect(looks.count == 4)
+        expectEqual(values, ["half", "whole", "double", "whole", "half", "none"])
+        expectEqual(looks.count, 4)
         host.tap(.type("RatingSymbol")[0])
-        #expect(host.accessibilityTree.elements.map(\.value) == ["1.25 of 2"])
+        expectEqual(host.accessibilityTree.elements.map(\.value), ["1.25 of 2"])
         host.focus(.type("Rating"))
         host.press(key: .delete)
-        #expect(stored(host) == "none")
+        expectEqual(stored(host), "none")
     }
 
     @Test func `bounds and a step leave some of a type's values`() {
@@ -133,10 +134,10 @@ struct RatingBoundsTests {
         }
         let host = ViewHost(rootView: Narrow())
         for position in 0..<2 { host.adjust(.type("Rating")[position], .increment) }
-        #expect(host.tree["Narrow"]?.value("odd") == "three")
-        #expect(host.tree["Narrow"]?.value("mood") == "good")
+        expectEqual(host.tree["Narrow"]?.value("odd"), "three")
+        expectEqual(host.tree["Narrow"]?.value("mood"), "good")
         host.adjust(.type("Rating")[0], .decrement)
-        #expect(host.tree["Narrow"]?.value("odd") == "three")
+        expectEqual(host.tree["Narrow"]?.value("odd"), "three")
     }
 
     @Test func `a number that a type lacks changes nothing`() {
@@ -148,14 +149,14 @@ struct RatingBoundsTests {
         host.tap(.type("RatingSymbol")[4])
         host.adjust(.type("Rating"), .increment)
         host.tap(.type("RatingSymbol")[4])
-        #expect(host.tree["Wide"]?.value("mood") == "good")
+        expectEqual(host.tree["Wide"]?.value("mood"), "good")
     }
 
     @Test func `decimal numbers are rated exactly`() {
         let host = ViewHost(rootView: Own(value: Decimal(string: "2.9")!, step: 0.1))
         host.adjust(.label("Service"), .increment)
         host.adjust(.label("Service"), .increment)
-        #expect(host.accessibilityTree.elements.map(\.value) == ["3.1 of 5"])
+        expectEqual(host.accessibilityTree.elements.map(\.value), ["3.1 of 5"])
     }
 
     @Test(arguments: [
@@ -166,7 +167,7 @@ struct RatingBoundsTests {
     func `the announced value has the digits of the step`(
         value: Double, step: Double, expected: String
     ) {
-        #expect(words(value, step: step) == [expected])
+        expectEqual(words(value, step: step), [expected])
     }
 
     @Test func `a style's nil changes nothing unless it is a value`() {
@@ -180,19 +181,19 @@ struct RatingBoundsTests {
         let host = ViewHost(rootView: Owner(value: 4, bounds: 1...5).ratingStyle(Clearing()))
         host.tap(.text("Clear"))
         host.tap(.text("NaN"))
-        #expect(host.value(of: "Owner") == "4")
+        expectEqual(host.value(of: "Owner"), "4")
         host.tap(.text("Nine"))
-        #expect(host.value(of: "Owner") == "5")
+        expectEqual(host.value(of: "Owner"), "5")
         let open = ViewHost(rootView: Owner(value: 4).ratingStyle(Clearing()))
         open.tap(.text("Clear"))
-        #expect(open.value(of: "Owner") == "0")
+        expectEqual(open.value(of: "Owner"), "0")
     }
 
     @Test func `a value outside is shown from none to the largest`() {
         for (value, filled) in [(-3, 0), (1, 1), (3, 3), (9, 5)] {
             let host = ViewHost(rootView: Owner(value: value, bounds: 3...5))
-            #expect(host.images.count { $0 == "star.fill" } == filled)
-            #expect(host.accessibilityTree.elements.map(\.value) == ["\(filled) of 5"])
+            expectEqual(host.images.count { $0 == "star.fill" }, filled)
+            expectEqual(host.accessibilityTree.elements.map(\.value), ["\(filled) of 5"])
         }
     }
 
@@ -208,9 +209,9 @@ struct RatingBoundsTests {
                 }
             }
         }
-        #expect(
-            ViewHost(rootView: Subjects()).accessibilityTree.elements.map(\.label)
-                == ["Tea", "ea", "Coffee", "offee"])
+        expectEqual(
+            ViewHost(rootView: Subjects()).accessibilityTree.elements.map(\.label),
+            ["Tea", "ea", "Coffee", "offee"])
     }
 }
 
@@ -250,7 +251,7 @@ struct RatingTransactionTests {
         host.tap(.text("Last"))
         host.focus(.type("Rating")[0])
         host.press(key: .home)
-        #expect(log == Array(repeating: .easeIn, count: 5))
+        expectEqual(log, Array(repeating: .easeIn, count: 5))
     }
 }
 
@@ -268,10 +269,10 @@ struct RatingClosureTests {
 
     @Test func `a closure at the rating draws its symbols`() {
         let host = ViewHost(rootView: Circles().ratingSymbolStyle(.systemImage("heart")))
-        #expect(host.images == ["circle.fill", "circle.fill", "circle", "circle", "circle"])
+        expectEqual(host.images, ["circle.fill", "circle.fill", "circle", "circle", "circle"])
         host.tap(.type("RatingSymbol")[3])
-        #expect(host.value(of: "Circles") == "4")
-        #expect("\(host.accessibilityTree)" == #"Rating, "4 of 5", adjustable"#)
+        expectEqual(host.value(of: "Circles"), "4")
+        expectEqual("\(host.accessibilityTree)", #"Rating, "4 of 5", adjustable"#)
     }
 
     @Test func `a closure that returns no view follows the editing`() {
@@ -279,6 +280,6 @@ struct RatingClosureTests {
         let host = ViewHost(
             rootView: Rating(value: .constant(2)) { isEditing in log.append(isEditing) })
         host.tap(.type("RatingSymbol")[3])
-        #expect(log == [true, false])
+        expectEqual(log, [true, false])
     }
 }

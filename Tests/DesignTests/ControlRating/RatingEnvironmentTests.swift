@@ -2,6 +2,7 @@ import Tessera
 import TesseraControlRating
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 /// A rating on a screen whose content and environment change together.
 private struct Review: View {
@@ -36,9 +37,9 @@ struct RatingEnvironmentTests {
         _ = host.drawing
         host.rootView.isSignedIn = true
         let fresh = ViewHost(rootView: Review(form: form, isSignedIn: true))
-        #expect(host.drawing == fresh.drawing)
+        expectEqual(host.drawing, fresh.drawing)
         expectTree(host.treeWithFrames, "\(fresh.treeWithFrames)")
         host.rootView.isSignedIn = false
-        #expect(host.drawing == ViewHost(rootView: Review(form: form)).drawing)
+        expectEqual(host.drawing, ViewHost(rootView: Review(form: form)).drawing)
     }
 }

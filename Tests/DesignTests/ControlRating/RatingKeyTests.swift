@@ -1,6 +1,7 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct RatingKeyTests {
@@ -13,9 +14,9 @@ struct RatingKeyTests {
         key: KeyEquivalent, expected: String
     ) {
         let host = ViewHost(rootView: Owner(value: 2))
-        #expect(host.focus(.type("Rating")) == .done)
-        #expect(host.press(key: key) == .done)
-        #expect(host.value(of: "Owner") == expected)
+        expectEqual(host.focus(.type("Rating")), .done)
+        expectEqual(host.press(key: key), .done)
+        expectEqual(host.value(of: "Owner"), expected)
         #expect(host.focusedView != nil)
     }
 
@@ -32,7 +33,7 @@ struct RatingKeyTests {
         let host = ViewHost(rootView: Screen())
         host.focus(.type("Rating"))
         host.press(key: key)
-        #expect(host.value(of: "Screen") == "\(Int(expected))")
+        expectEqual(host.value(of: "Screen"), "\(Int(expected))")
     }
 
     @Test func `Tab goes from rating to rating, and changes none`() {
@@ -46,7 +47,7 @@ struct RatingKeyTests {
         host.press(key: .tab)
         host.press(key: .tab)
         host.press(key: .upArrow)
-        #expect(host.tree.all("Rating").map { $0.value("value") } == ["1", "3", "2", "5"])
+        expectEqual(host.tree.all("Rating").map { $0.value("value") }, ["1", "3", "2", "5"])
     }
 
     @Test(arguments: [(KeyEquivalent.leftArrow, "3"), (.rightArrow, "1"), (.upArrow, "3")])
@@ -57,7 +58,7 @@ struct RatingKeyTests {
             rootView: Owner(value: 2).environment(\.layoutDirection, .rightToLeft))
         host.focus(.type("Rating"))
         host.press(key: key)
-        #expect(host.value(of: "Owner") == expected)
+        expectEqual(host.value(of: "Owner"), expected)
     }
 
     @Test(arguments: [
@@ -69,7 +70,7 @@ struct RatingKeyTests {
         let host = ViewHost(rootView: Owner(value: 2, bounds: 1...5))
         host.focus(.type("Rating"))
         host.press(key: key)
-        #expect(host.value(of: "Owner") == expected)
+        expectEqual(host.value(of: "Owner"), expected)
     }
 
     @Test(arguments: [(0...5, 2, 0), (0...5, 0, 1), (1...5, 2, 1)])
@@ -85,7 +86,7 @@ struct RatingKeyTests {
                 })
             host.focus(.type("Rating"))
             host.press(key: key)
-            #expect(deletions == passed)
+            expectEqual(deletions, passed)
         }
     }
 
@@ -98,21 +99,21 @@ struct RatingKeyTests {
             })
         host.focus(.type("Rating"))
         host.press(key: .rightArrow, modifiers: .command)
-        #expect(commands == 1)
-        #expect(host.value(of: "Owner") == "2")
+        expectEqual(commands, 1)
+        expectEqual(host.value(of: "Owner"), "2")
     }
 
     @Test(arguments: [(ClosedRatingTests.Kind.reading, "read-only"), (.disabled, "disabled")])
     func `a closed rating has no focus`(kind: ClosedRatingTests.Kind, reason: String) {
         let host = ViewHost(rootView: kind.view)
-        #expect(host.focus(.type("Rating")) == .refused(reason))
+        expectEqual(host.focus(.type("Rating")), .refused(reason))
     }
 
     @Test func `a constant has the focus, and keys do not change it`() {
         let host = ViewHost(rootView: ClosedRatingTests.Kind.constant.view)
         host.focus(.type("Rating"))
-        #expect(host.press(key: .end) == .done)
-        #expect(host.symbols == "**.")
+        expectEqual(host.press(key: .end), .done)
+        expectEqual(host.symbols, "**.")
     }
 
     @Test func `each key and each adjustment is a separate editing`() {
@@ -126,6 +127,6 @@ struct RatingKeyTests {
         host.adjust(.type("Rating"), .increment)
         host.focus(.type("Rating"))
         host.press(key: "5")
-        #expect(log == [true, false, true, false])
+        expectEqual(log, [true, false, true, false])
     }
 }

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
+import TestViews
 
 /// Ratings inside other views and modifiers.
 @Suite(.runtimeIssuesFail)
@@ -15,20 +16,20 @@ struct RatingPlaceTests {
             }, size: window)
         let label = try #require(host.frame(of: .text("Service")))
         let last = try #require(host.frame(of: .type(Image.self)[4]))
-        #expect(label.minX == 32)
-        #expect(last.maxX == 288)
+        expectEqual(label.minX, 32)
+        expectEqual(last.maxX, 288)
         #expect(abs(label.midY - last.midY) < 1)
-        #expect(
-            host.row(containing: .type(Image.self)[0])?.path
-                == host.row(containing: .text("Service"))?.path)
+        expectEqual(
+            host.row(containing: .type(Image.self)[0])?.path,
+            host.row(containing: .text("Service"))?.path)
     }
 
     @Test func `in a row a tap on a symbol chooses that symbol alone`() {
         let host = ViewHost(rootView: List { Owner(value: 2) })
-        #expect(host.tap(.type(Image.self)[3]) == .done)
-        #expect(host.value(of: "List/Owner") == "4")
+        expectEqual(host.tap(.type(Image.self)[3]), .done)
+        expectEqual(host.value(of: "List/Owner"), "4")
         #expect(host.tapRow(.text("Service")) != .done)
-        #expect(host.value(of: "List/Owner") == "4")
+        expectEqual(host.value(of: "List/Owner"), "4")
     }
 
     @Test func `in labelled content a rating has the content's label`() {
@@ -37,17 +38,17 @@ struct RatingPlaceTests {
             var body: some View { LabeledContent("Taste") { Rating(value: $value) } }
         }
         let host = ViewHost(rootView: Screen())
-        #expect(host.accessibilityTree.roots.count == 1)
-        #expect("\(host.accessibilityTree)" == #"Taste, "2 of 5", adjustable"#)
+        expectEqual(host.accessibilityTree.roots.count, 1)
+        expectEqual("\(host.accessibilityTree)", #"Taste, "2 of 5", adjustable"#)
         host.adjust(.type("Rating"), .increment)
-        #expect(host.symbols == "***..")
+        expectEqual(host.symbols, "***..")
     }
 
     @Test func `a tap in a toolbar chooses a symbol of a rating`() {
         let host = ViewHost(
             rootView: Text("Book").toolbar { ToolbarItem { Owner(value: 2) } })
-        #expect(host.tap(.type(Image.self)[0]) == .done)
-        #expect(host.symbols == "*....")
+        expectEqual(host.tap(.type(Image.self)[0]), .done)
+        expectEqual(host.symbols, "*....")
     }
 
     @Test func `inside a button an editable rating takes the tap`() {
@@ -66,10 +67,10 @@ struct RatingPlaceTests {
         }
         let host = ViewHost(rootView: Screen())
         host.tap(.type(Image.self)[3])
-        #expect(host.tree.all("Text").compactMap(\.text) == ["0"])
+        expectEqual(host.tree.all("Text").compactMap(\.text), ["0"])
         host.tap(.type(Image.self)[8])
-        #expect(host.tree.all("Text").compactMap(\.text) == ["1"])
-        #expect(host.symbols == "****.*....")
+        expectEqual(host.tree.all("Text").compactMap(\.text), ["1"])
+        expectEqual(host.symbols, "****.*....")
     }
 
     @Test func `tint, variant and scale reach every arrangement's symbols`() {
@@ -105,9 +106,9 @@ struct RatingPlaceTests {
         }
         let host = ViewHost(rootView: Screen())
         var paints: [String] { host.tree.all("Text").compactMap(\.text).filter { $0 != "Close" } }
-        #expect(paints == [".tint", ".tint", "none", ".red"])
+        expectEqual(paints, [".tint", ".tint", "none", ".red"])
         host.tap(.text("Close"))
-        #expect(paints == [".tint.opacity(0.4)", ".tint.opacity(0.4)", "none", ".red"])
+        expectEqual(paints, [".tint.opacity(0.4)", ".tint.opacity(0.4)", "none", ".red"])
     }
 
     @Test func `a foreground style paints the symbols, and a tint wins over it`() {
@@ -133,11 +134,11 @@ struct RatingPlaceTests {
         var paints: [String?] {
             host.tree.all("RatingSymbol").map { $0.children.first?.children.first?.text }
         }
-        #expect(paints == [".orange", ".tint", ".tint"])
+        expectEqual(paints, [".orange", ".tint", ".tint"])
         host.tap(.text("Green"))
-        #expect(paints == [".green", ".tint", ".tint"])
+        expectEqual(paints, [".green", ".tint", ".tint"])
         host.tap(.text("Close"))
-        #expect(paints == [".green.opacity(0.4)", ".tint", ".tint"])
+        expectEqual(paints, [".green.opacity(0.4)", ".tint", ".tint"])
     }
 
     @Test(arguments: [
@@ -166,7 +167,7 @@ struct RatingPlaceTests {
         for name in ["heart", "heart.fill"] {
             let host = ViewHost(
                 rootView: Owner(value: 1, bounds: 0...2).ratingSymbolStyle(.systemImage(name)))
-            #expect(host.images == ["heart.fill", "heart"])
+            expectEqual(host.images, ["heart.fill", "heart"])
         }
     }
 
@@ -181,7 +182,7 @@ struct RatingPlaceTests {
         }
         let host = ViewHost(
             rootView: Rating(displaying: 1, in: 0...1).ratingSymbolStyle(Scale()).controlSize(size))
-        #expect(host.tree.all("Text").compactMap(\.text) == [scale])
+        expectEqual(host.tree.all("Text").compactMap(\.text), [scale])
     }
 
     @Test func `with more contrast a disabled rating is less faint`() {
@@ -193,7 +194,7 @@ struct RatingPlaceTests {
 
     @Test func `redacted it shows no value, and has none announced`() {
         let host = ViewHost(rootView: Owner(value: 3).redacted(reason: .placeholder))
-        #expect(host.symbols == ".....")
+        expectEqual(host.symbols, ".....")
         #expect(!"\(host.accessibilityTree)".contains("3"))
     }
 
@@ -206,7 +207,7 @@ struct RatingPlaceTests {
                 .ratingSymbolStyle(.systemImage("heart", precision: precision)))
         let cuts = host.tree.all("Rectangle").flatMap(\.modifiers)
             .filter { $0.name == "scaleEffect" }.map(\.arguments)
-        #expect(cuts == (part == "0" ? [] : [["x: \(part)", "anchor: .leading"]]))
+        expectEqual(cuts, (part == "0" ? [] : [["x: \(part)", "anchor: .leading"]]))
     }
 
     @Test func `feedback is that of any control`() {
@@ -219,6 +220,6 @@ struct RatingPlaceTests {
         let host = ViewHost(rootView: Screen())
         host.tap(.type(Image.self)[3])
         host.tap(.type(Image.self)[3])
-        #expect(host.sensoryFeedback == [.selection])
+        expectEqual(host.sensoryFeedback, [.selection])
     }
 }

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
+import TestViews
 
 /// Fingers and pointers at points: symbols of 20 points, 5 apart, from 0 to 120.
 @Suite(.runtimeIssuesFail)
@@ -42,8 +43,8 @@ struct RatingTouchTests {
     ) {
         for (step, expected) in [(1.0, whole), (0.5, half)] {
             let host = ViewHost(rootView: Squares(step: step))
-            #expect(host.tap(at: point(x)) == .done)
-            #expect(value(host) == expected)
+            expectEqual(host.tap(at: point(x)), .done)
+            expectEqual(value(host), expected)
         }
     }
 
@@ -70,16 +71,16 @@ struct RatingTouchTests {
         for x in [label.minX + 1, label.midX] {
             #expect(host.tap(at: point(x, label.midY)) != .done)
             host.hover(at: point(x, label.midY))
-            #expect(host.symbols == "***..")
+            expectEqual(host.symbols, "***..")
         }
-        #expect(host.value(of: "Owner") == "3")
+        expectEqual(host.value(of: "Owner"), "3")
     }
 
     @Test func `a symbol is touched in 44 points`() {
         for y in [-11.0, 31] {
             let host = ViewHost(rootView: Squares())
-            #expect(host.tap(at: point(60, y)) == .done)
-            #expect(value(host) == 3)
+            expectEqual(host.tap(at: point(60, y)), .done)
+            expectEqual(value(host), 3)
         }
         for y in [-13.0, 33] {
             #expect(ViewHost(rootView: Squares()).tap(at: point(60, y)) != .done)
@@ -91,14 +92,14 @@ struct RatingTouchTests {
         let host = ViewHost(rootView: Squares(value: 1) { log.append($0) })
         host.press(at: point(10))
         host.move(to: point(60))
-        #expect(shown(host) == 3)
+        expectEqual(shown(host), 3)
         host.move(to: point(112))
-        #expect(shown(host) == 5)
-        #expect(value(host) == 1)
-        #expect(log == [true])
-        #expect(host.release() == .done)
-        #expect(value(host) == 5)
-        #expect(log == [true, false])
+        expectEqual(shown(host), 5)
+        expectEqual(value(host), 1)
+        expectEqual(log, [true])
+        expectEqual(host.release(), .done)
+        expectEqual(value(host), 5)
+        expectEqual(log, [true, false])
     }
 
     @Test func `a strayed finger chooses nothing until it returns`() {
@@ -106,13 +107,13 @@ struct RatingTouchTests {
         host.press(at: point(10))
         host.move(to: point(60))
         host.move(to: point(60, 90))
-        #expect(shown(host) == 1)
+        expectEqual(shown(host), 1)
         host.move(to: point(85, 20))
-        #expect(shown(host) == 4)
+        expectEqual(shown(host), 4)
         host.move(to: point(60, -60))
         host.release()
-        #expect(value(host) == 1)
-        #expect(shown(host) == 1)
+        expectEqual(value(host), 1)
+        expectEqual(shown(host), 1)
     }
 
     @Test func `a touch that is cancelled chooses nothing`() {
@@ -121,9 +122,9 @@ struct RatingTouchTests {
         host.press(at: point(10))
         host.move(to: point(60))
         host.cancel()
-        #expect(value(host) == 1)
-        #expect(shown(host) == 1)
-        #expect(log == [true, false])
+        expectEqual(value(host), 1)
+        expectEqual(shown(host), 1)
+        expectEqual(log, [true, false])
     }
 
     @Test func `a drag across the symbols is left to ancestors`() {
@@ -140,8 +141,8 @@ struct RatingTouchTests {
         let host = ViewHost(rootView: Page())
         let y = host.frame(of: .type("RatingSymbol")[2])?.midY ?? 0
         host.drag(along: [point(60, y), point(62, y + 8), point(63, y + 30)])
-        #expect(value(host) == 1)
-        #expect(host.tree.all("Text").first?.text == "30")
+        expectEqual(value(host), 1)
+        expectEqual(host.tree.all("Text").first?.text, "30")
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -165,15 +166,15 @@ struct RatingTouchTests {
             host.drag(along: ([0] + distances).map { point(middle + sign * $0) })
         }
         func start() -> CGFloat { host.frame(of: .type("Squares"))?.minX ?? 0 }
-        #expect(host.tap(.type("RatingSymbol")[2]) == .done)
-        #expect(value(host) == 3)
+        expectEqual(host.tap(.type("RatingSymbol")[2]), .done)
+        expectEqual(value(host), 3)
         let old = start()
         drag(-20, -40)
-        #expect(abs(start() - old) == 40)
+        expectEqual(abs(start() - old), 40)
         drag(20, 40)
-        #expect(start() == old)
-        #expect(value(host) == 3)
-        #expect(shown(host) == 3)
+        expectEqual(start(), old)
+        expectEqual(value(host), 3)
+        expectEqual(shown(host), 3)
     }
 
     @Test(arguments: [(false, 1.0), (true, 0)])
@@ -181,9 +182,9 @@ struct RatingTouchTests {
         let host = ViewHost(rootView: Squares(value: 3).ratingClearsOnReselect(clears))
         host.press(at: point(60))
         host.move(to: point(-20))
-        #expect(shown(host) == expected)
+        expectEqual(shown(host), expected)
         host.release()
-        #expect(value(host) == expected)
+        expectEqual(value(host), expected)
     }
 
     @Test(arguments: [(1.0, 5.0, 5.0), (119, 1, 0.5), (97, 2, 1.5), (96, 2, 1.5), (60, 3, 3)])
@@ -192,7 +193,7 @@ struct RatingTouchTests {
             let host = ViewHost(
                 rootView: Squares(step: step).environment(\.layoutDirection, .rightToLeft))
             host.tap(at: point(x))
-            #expect(value(host) == expected)
+            expectEqual(value(host), expected)
         }
     }
 
@@ -200,13 +201,13 @@ struct RatingTouchTests {
         var log: [Bool] = []
         let host = ViewHost(rootView: Squares(value: 1) { log.append($0) })
         host.hover(at: point(60))
-        #expect(shown(host) == 3)
+        expectEqual(shown(host), 3)
         host.hover(at: point(85))
-        #expect(shown(host) == 4)
+        expectEqual(shown(host), 4)
         host.hover(at: nil)
-        #expect(shown(host) == 1)
-        #expect(value(host) == 1)
-        #expect(log == [])
+        expectEqual(shown(host), 1)
+        expectEqual(value(host), 1)
+        expectEqual(log, [])
     }
 
     @Test func `a rating that moves away from the pointer drops its preview`() {
@@ -256,7 +257,7 @@ struct RatingTouchTests {
             rootView: Owned().ratingSymbolStyle(Square()).ratingStyle(Column()))
         host.press(at: point(10, 10))
         host.move(to: point(10, 85))
-        #expect(host.release() == .done)
-        #expect(host.tree["Owned"]?.value("value") == "4")
+        expectEqual(host.release(), .done)
+        expectEqual(host.tree["Owned"]?.value("value"), "4")
     }
 }

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct RatingValueTests {
@@ -14,8 +15,8 @@ struct RatingValueTests {
         average: Double, symbols: String, words: String
     ) {
         let host = ViewHost(rootView: Rating("Service", displaying: average, in: 0...3))
-        #expect(host.symbols == symbols)
-        #expect("\(host.accessibilityTree)" == #"Service, "\#(words)", read-only"#)
+        expectEqual(host.symbols, symbols)
+        expectEqual("\(host.accessibilityTree)", #"Service, "\#(words)", read-only"#)
     }
 
     @Test func `an average that is not a number is no rating`() {
@@ -26,16 +27,16 @@ struct RatingValueTests {
         }
         let host = ViewHost(rootView: Rating(displaying: Double.nan).ratingStyle(Words()))
         #expect(host.tree.first(text: "nobody has rated yet") != nil)
-        #expect("\(host.accessibilityTree)" == #"Rating, "no rating", read-only"#)
-        #expect(
-            "\(ViewHost(rootView: Fraction(value: .nan)).accessibilityTree)"
-                == #"Service, "no rating", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Rating, "no rating", read-only"#)
+        expectEqual(
+            "\(ViewHost(rootView: Fraction(value: .nan)).accessibilityTree)",
+            #"Service, "no rating", adjustable"#)
     }
 
     @Test func `the number is written as the locale writes it`() {
         let host = ViewHost(
             rootView: Rating(displaying: 3.5).environment(\.locale, Locale(identifier: "fr_FR")))
-        #expect(host.accessibilityTree.roots.map(\.value) == ["3,5 sur 5"])
+        expectEqual(host.accessibilityTree.roots.map(\.value), ["3,5 sur 5"])
     }
 
     @Test(arguments: [
@@ -48,7 +49,7 @@ struct RatingValueTests {
     ) {
         let host = ViewHost(rootView: Fraction(value: value, bounds: 0...3, step: 0.5))
         host.adjust(.label("Service"), direction)
-        #expect(host.value(of: "Fraction") == expected)
+        expectEqual(host.value(of: "Fraction"), expected)
     }
 
     @Test(arguments: [0.1, 0.2, 0.3, 0.7, 1.0 / 3], [0.0, 0.1, 1])
@@ -61,10 +62,10 @@ struct RatingValueTests {
             values.append(host.value(of: "Fraction"))
             host.adjust(.label("Service"), .increment)
         }
-        #expect(Set(values).count == 3)
+        expectEqual(Set(values).count, 3)
         for value in values.reversed() {
             host.adjust(.label("Service"), .decrement)
-            #expect(host.value(of: "Fraction") == value)
+            expectEqual(host.value(of: "Fraction"), value)
         }
     }
 
@@ -88,21 +89,21 @@ struct RatingValueTests {
         }
         let up = walk(.increment)
         let down = walk(.decrement)
-        #expect(up.first == "0")
-        #expect(up.last == "5")
-        #expect(up == down.reversed())
+        expectEqual(up.first, "0")
+        expectEqual(up.last, "5")
+        expectEqual(up, down.reversed())
         return up.count
     }
 
     @Test func `steps of every width lead to every stop and both ends`() {
-        #expect(stops(Double(0), step: 0.1) == 51)
-        #expect(stops(Float(0), step: 0.1) == 51)
-        #expect(stops(Float(0), step: 0.05) == 101)
-        #expect(stops(Float(0), step: 0.2) == 26)
-        #expect(stops(Float16(0), step: 0.1) == 51)
-        #expect(stops(Float16(0), step: 0.5) == 11)
-        #expect(stops(CGFloat(0), step: 0.25) == 21)
-        #expect(stops(Int8(0), step: 1) == 6)
+        expectEqual(stops(Double(0), step: 0.1), 51)
+        expectEqual(stops(Float(0), step: 0.1), 51)
+        expectEqual(stops(Float(0), step: 0.05), 101)
+        expectEqual(stops(Float(0), step: 0.2), 26)
+        expectEqual(stops(Float16(0), step: 0.1), 51)
+        expectEqual(stops(Float16(0), step: 0.5), 11)
+        expectEqual(stops(CGFloat(0), step: 0.25), 21)
+        expectEqual(stops(Int8(0), step: 1), 6)
     }
 
     @Test(arguments: [(99.0, KeyEquivalent.pageDown, "4"), (-3, .pageUp, "1")])
@@ -112,7 +113,7 @@ struct RatingValueTests {
         let host = ViewHost(rootView: Fraction(value: value))
         host.focus(.type("Rating"))
         host.press(key: key)
-        #expect(host.value(of: "Fraction") == expected)
+        expectEqual(host.value(of: "Fraction"), expected)
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, 4, 1e-300])
@@ -121,12 +122,12 @@ struct RatingValueTests {
         let host = ViewHost(
             rootView: Fraction(value: 1, bounds: 0...3, step: step),
             onIssue: { issues.insert("\($0)") })
-        #expect(
-            issues == ["Fraction/Rating: a rating in steps of \(step); the step counts as 1."])
+        expectEqual(
+            issues, ["Fraction/Rating: a rating in steps of \(step); the step counts as 1."])
         host.adjust(.label("Service"), .increment)
-        #expect(host.value(of: "Fraction") == "2")
+        expectEqual(host.value(of: "Fraction"), "2")
         host.tap(.type(Image.self)[2])
-        #expect(host.value(of: "Fraction") == "3")
+        expectEqual(host.value(of: "Fraction"), "3")
     }
 
     @Test(arguments: [
@@ -141,19 +142,19 @@ struct RatingValueTests {
             let host = ViewHost(
                 rootView: Fraction(value: least, bounds: least...5, step: step))
             host.tap(.type(Image.self)[position])
-            #expect(host.value(of: "Fraction") == expected)
+            expectEqual(host.value(of: "Fraction"), expected)
         }
     }
 
     @Test func `nil is no rating, reached by adjusting below one step`() {
         let host = ViewHost(rootView: Answer(value: nil))
-        #expect(
-            "\(host.accessibilityTree)"
-                == #"Service, "no rating", adjustable, action "Clear rating""#)
+        expectEqual(
+            "\(host.accessibilityTree)", #"Service, "no rating", adjustable, action "Clear rating""#
+        )
         host.adjust(.label("Service"), .increment)
-        #expect(host.accessibilityTree.roots.map(\.value) == ["1 of 5"])
+        expectEqual(host.accessibilityTree.roots.map(\.value), ["1 of 5"])
         host.adjust(.label("Service"), .decrement)
-        #expect(host.accessibilityTree.roots.map(\.value) == ["no rating"])
+        expectEqual(host.accessibilityTree.roots.map(\.value), ["no rating"])
     }
 
     @Test(arguments: [(1...5, 1, "1"), (3...5, 3, "3"), (0...5, 1, "0")])
@@ -161,15 +162,15 @@ struct RatingValueTests {
         bounds: ClosedRange<Int>, value: Int, expected: String
     ) {
         let host = ViewHost(rootView: Owner(value: value, bounds: bounds))
-        #expect(host.adjust(.label("Service"), .decrement) == .done)
-        #expect(host.value(of: "Owner") == expected)
+        expectEqual(host.adjust(.label("Service"), .decrement), .done)
+        expectEqual(host.value(of: "Owner"), expected)
     }
 
     @Test func `a value below the least shows unchanged and adjusts up`() {
         let host = ViewHost(rootView: Owner(value: 0, bounds: 2...5))
-        #expect(host.symbols == ".....")
+        expectEqual(host.symbols, ".....")
         host.adjust(.label("Service"), .increment)
-        #expect(host.value(of: "Owner") == "2")
+        expectEqual(host.value(of: "Owner"), "2")
     }
 
     @Test func `numbers of every width are rated, and their optionals`() {
@@ -197,8 +198,9 @@ struct RatingValueTests {
         for position in 0..<6 {
             host.tap(.type(Image.self)[2].inside(.type("Rating")[position]))
         }
-        #expect(
-            host.accessibilityTree.elements.compactMap(\.value).map { $0.first } == [
+        expectEqual(
+            host.accessibilityTree.elements.compactMap(\.value).map { $0.first },
+            [
                 "3", "3", "3", "3", "3", "2", "3", "3", "3",
             ])
     }
@@ -206,9 +208,9 @@ struct RatingValueTests {
     @Test(arguments: [(-3, 0), (0, 0), (2, 2), (5, 5), (9, 5)])
     func `the shown value is clamped, the bound value kept`(value: Int, filled: Int) {
         let host = ViewHost(rootView: Owner(value: value))
-        #expect(host.images.count { $0 == "star.fill" } == filled)
-        #expect(host.value(of: "Owner") == "\(value)")
-        #expect("\(host.accessibilityTree)" == #"Service, "\#(filled) of 5", adjustable"#)
+        expectEqual(host.images.count { $0 == "star.fill" }, filled)
+        expectEqual(host.value(of: "Owner"), "\(value)")
+        expectEqual("\(host.accessibilityTree)", #"Service, "\#(filled) of 5", adjustable"#)
     }
 
     @Test(arguments: [
@@ -220,17 +222,17 @@ struct RatingValueTests {
         bounds: ClosedRange<Int>, count: Int, words: String
     ) {
         let host = ViewHost(rootView: Owner(value: 2000, bounds: bounds))
-        #expect(host.images.count == count)
+        expectEqual(host.images.count, count)
         expectIssues(host, ["Owner/Rating: a rating within \(words)."])
-        #expect(host.value(of: "Owner") == "2000")
+        expectEqual(host.value(of: "Owner"), "2000")
     }
 
     @Test func `a trailing fraction of a symbol cannot be filled`() {
         let host = ViewHost(rootView: Fraction(value: 9, bounds: 0...2.5, step: 0.5))
-        #expect(host.symbols == "**/")
+        expectEqual(host.symbols, "**/")
         host.adjust(.label("Service"), .decrement)
-        #expect(host.value(of: "Fraction") == "2")
+        expectEqual(host.value(of: "Fraction"), "2")
         host.tap(.type(Image.self)[2])
-        #expect(host.value(of: "Fraction") == "2.5")
+        expectEqual(host.value(of: "Fraction"), "2.5")
     }
 }

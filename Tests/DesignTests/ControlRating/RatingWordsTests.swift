@@ -1,6 +1,7 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct RatingWordsTests {
@@ -25,31 +26,31 @@ struct RatingWordsTests {
         let host = ViewHost(
             rootView: Screen().environment(\.locale, Locale(identifier: locale)))
         let elements = host.accessibilityTree.elements
-        #expect(elements.map(\.label) == [rating, rating])
-        #expect(elements.map(\.value) == [value, none])
-        #expect(elements.map(\.actionNames) == [[], [clear]])
+        expectEqual(elements.map(\.label), [rating, rating])
+        expectEqual(elements.map(\.value), [value, none])
+        expectEqual(elements.map(\.actionNames), [[], [clear]])
     }
 
     @Test func `labels of the program replace the standard words`() {
         let host = ViewHost(
             rootView: Owner(value: 3).accessibilityValue("good").accessibilityLabel("Waiters"))
-        #expect("\(host.accessibilityTree)" == #"Waiters, "good", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Waiters, "good", adjustable"#)
     }
 
     @Test func `an action clears, where there is something to clear`() {
         let host = ViewHost(rootView: Answer(value: 3))
-        #expect(host.perform(actionNamed: "Clear rating", on: .label("Service")) == .done)
-        #expect(host.accessibilityTree.roots.map(\.value) == ["no rating"])
-        #expect(ViewHost(rootView: Owner(value: 3)).accessibilityTree.roots[0].actionNames == [])
-        #expect(
+        expectEqual(host.perform(actionNamed: "Clear rating", on: .label("Service")), .done)
+        expectEqual(host.accessibilityTree.roots.map(\.value), ["no rating"])
+        expectEqual(ViewHost(rootView: Owner(value: 3)).accessibilityTree.roots[0].actionNames, [])
+        expectEqual(
             ViewHost(rootView: Owner(value: 3).ratingClearsOnReselect())
-                .accessibilityTree.roots[0].actionNames == ["Clear rating"])
+                .accessibilityTree.roots[0].actionNames, ["Clear rating"])
     }
 
     @Test func `a change is announced`() {
         let host = ViewHost(rootView: Owner(value: 3))
-        #expect(
-            host.recordingAnnouncements { host.tap(.type(Image.self)[4]) } == ["Service, 5 of 5"])
+        expectEqual(
+            host.recordingAnnouncements { host.tap(.type(Image.self)[4]) }, ["Service, 5 of 5"])
     }
 
     @Test func `any view is a label, and is announced where it is not shown`() {
@@ -65,7 +66,7 @@ struct RatingWordsTests {
         for isHidden in [false, true] {
             let host = ViewHost(
                 rootView: isHidden ? AnyView(Screen().labelsHidden()) : AnyView(Screen()))
-            #expect("\(host.accessibilityTree)" == #"Service, fork.knife, "3 of 5", adjustable"#)
+            expectEqual("\(host.accessibilityTree)", #"Service, fork.knife, "3 of 5", adjustable"#)
         }
     }
 
@@ -80,8 +81,9 @@ struct RatingWordsTests {
             .ratingAccessibilityValue { rating in
                 "\(rating.value ?? 0) hearts, at most \(Int(rating.bounds.upperBound))"
             })
-        #expect(
-            host.accessibilityTree.elements.map(\.value) == [
+        expectEqual(
+            host.accessibilityTree.elements.map(\.value),
+            [
                 "2.0 hearts, at most 5", "own", "3.5 hearts, at most 5", "",
             ])
     }
@@ -99,15 +101,16 @@ struct RatingWordsTests {
                 HStack { Rating(value: $food) }.accessibilityElement(children: .combine)
             }
         }
-        #expect(
-            "\(ViewHost(rootView: Screen()).accessibilityTree)" == """
-                Food, "3 of 5", adjustable
-                Volume, "50%", adjustable
-                Food, Taste, "3 of 5", adjustable
-                Food, Taste, "3 of 5", adjustable
-                Average, "3.5 of 5", read-only
-                Rating, "3 of 5", adjustable
-                """)
+        expectEqual(
+            "\(ViewHost(rootView: Screen()).accessibilityTree)",
+            """
+            Food, "3 of 5", adjustable
+            Volume, "50%", adjustable
+            Food, Taste, "3 of 5", adjustable
+            Food, Taste, "3 of 5", adjustable
+            Average, "3.5 of 5", read-only
+            Rating, "3 of 5", adjustable
+            """)
     }
 
     @Test func `a label that an arrangement leaves out is announced`() {
@@ -142,7 +145,7 @@ struct RatingWordsTests {
             ViewHost(rootView: AnyView(Screen().ratingStyle(Gone()))),
             ViewHost(rootView: AnyView(Screen().ratingContent { $0.symbols.first })),
         ] {
-            #expect(host.accessibilityTree.elements.map(\.label) == name)
+            expectEqual(host.accessibilityTree.elements.map(\.label), name)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Two screens. The second can cover the first.
 private struct Shop: View {
@@ -28,42 +29,41 @@ struct CoveredScreenTests {
     @Test func `a sheet covers its screen until dismissed`() {
         var log: [String] = []
         let host = ViewHost(rootView: Shop { log.append($0) })
-        #expect("\(host.accessibilityTree)" == "Browse, button\nPay, button")
+        expectEqual("\(host.accessibilityTree)", "Browse, button\nPay, button")
         host.tap(.text("Pay"))
-        #expect(
-            "\(host.accessibilityTree)"
-                == "Card, button\nTotal, text\nDone, button\nCheck, button")
-        #expect(host.tap(.text("Browse")) == .refused("covered by a sheet"))
-        #expect(host.press(.text("Browse")) == .refused("covered by a sheet"))
-        #expect(
-            host.activate(.label("Browse"))
-                == .refused("there is no view with accessibility label \"Browse\""))
-        #expect(host.tap(.text("Card")) == .done)
-        #expect(log == ["card"])
+        expectEqual(
+            "\(host.accessibilityTree)", "Card, button\nTotal, text\nDone, button\nCheck, button")
+        expectEqual(host.tap(.text("Browse")), .refused("covered by a sheet"))
+        expectEqual(host.press(.text("Browse")), .refused("covered by a sheet"))
+        expectEqual(
+            host.activate(.label("Browse")),
+            .refused("there is no view with accessibility label \"Browse\""))
+        expectEqual(host.tap(.text("Card")), .done)
+        expectEqual(log, ["card"])
         host.tap(.text("Done"))
-        #expect(host.tap(.text("Browse")) == .done)
-        #expect(log == ["card", "browse"])
+        expectEqual(host.tap(.text("Browse")), .done)
+        expectEqual(log, ["card", "browse"])
     }
 
     @Test func `a sheet covers the sheet that presents it`() {
         let host = ViewHost(rootView: Shop { _ in })
         host.tap(.text("Pay"))
         host.tap(.text("Check"))
-        #expect("\(host.accessibilityTree)" == "Sure, button")
-        #expect(host.tap(.text("Card")) == .refused("covered by a sheet"))
+        expectEqual("\(host.accessibilityTree)", "Sure, button")
+        expectEqual(host.tap(.text("Card")), .refused("covered by a sheet"))
         host.tap(.text("Sure"))
-        #expect(host.tap(.text("Card")) == .done)
+        expectEqual(host.tap(.text("Card")), .done)
     }
 
     @Test func `pulling a sheet down dismisses the sheet in front`() {
         let host = ViewHost(rootView: Shop { _ in })
-        #expect(host.dismissSheet() == .refused("there is no sheet"))
+        expectEqual(host.dismissSheet(), .refused("there is no sheet"))
         host.tap(.text("Pay"))
         host.tap(.text("Check"))
-        #expect(host.dismissSheet() == .done)
+        expectEqual(host.dismissSheet(), .done)
         #expect(host.tree.first(text: "Sure") == nil)
-        #expect(host.dismissSheet() == .done)
-        #expect(host.tap(.text("Browse")) == .done)
+        expectEqual(host.dismissSheet(), .done)
+        expectEqual(host.tap(.text("Browse")), .done)
     }
 
     @Test func `a screen is covered by the one that is pushed on it`() {
@@ -80,16 +80,16 @@ struct CoveredScreenTests {
                 }
             })
         host.tap(.text("Next"))
-        #expect("\(host.accessibilityTree)" == "Back, button\nSecond 1, button\nFurther, button")
-        #expect(host.tap(.text("First")) == .refused("covered by another screen"))
+        expectEqual("\(host.accessibilityTree)", "Back, button\nSecond 1, button\nFurther, button")
+        expectEqual(host.tap(.text("First")), .refused("covered by another screen"))
         host.tap(.text("Further"))
-        #expect("\(host.accessibilityTree)" == "Back, button\nSecond 2, button\nFurther, button")
-        #expect(host.tap(.text("Second 1")) == .refused("covered by another screen"))
-        #expect(host.tap(.text("Second 2")) == .done)
+        expectEqual("\(host.accessibilityTree)", "Back, button\nSecond 2, button\nFurther, button")
+        expectEqual(host.tap(.text("Second 1")), .refused("covered by another screen"))
+        expectEqual(host.tap(.text("Second 2")), .done)
         host.goBack()
         host.goBack()
-        #expect(host.tap(.text("First")) == .done)
-        #expect(log == ["second 2", "first"])
+        expectEqual(host.tap(.text("First")), .done)
+        expectEqual(log, ["second 2", "first"])
     }
 
     @Test func `going back behind a sheet is refused`() {
@@ -104,8 +104,8 @@ struct CoveredScreenTests {
             }
         }
         let host = ViewHost(rootView: Screen())
-        #expect(host.goBack() == .refused("there is no screen to go back to"))
+        expectEqual(host.goBack(), .refused("there is no screen to go back to"))
         host.tap(.text("Close"))
-        #expect(host.goBack() == .done)
+        expectEqual(host.goBack(), .done)
     }
 }

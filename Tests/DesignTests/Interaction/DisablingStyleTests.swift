@@ -3,6 +3,7 @@ import TesseraClosureRating
 import TesseraControlRating
 import TesseraRating
 import TesseraTesting
+import TestViews
 
 /// A control under a style that disables it. It counts its uses.
 enum StyledSubject: CaseIterable {
@@ -147,7 +148,7 @@ struct DisablingStyleTests {
         var uses = 0
         let host = ViewHost(rootView: subject.view { uses += 1 })
         useEverything(in: host)
-        #expect(uses == 0)
+        expectEqual(uses, 0)
         let element = try #require(host.accessibilityTree.roots.first)
         #expect(!element.isEnabled)
         #expect("\(element)".contains("disabled"))
@@ -159,13 +160,13 @@ struct DisablingStyleTests {
         let host = ViewHost(rootView: subject.view(isLocked: false) { uses += 1 })
         useEverything(in: host)
         #expect(uses > 0)
-        #expect(host.accessibilityTree.roots.first?.isEnabled == true)
+        expectEqual(host.accessibilityTree.roots.first?.isEnabled, true)
     }
 
     @Test func `a gesture around a control stays when a style disables it`() {
         var taps = 0
         let host = ViewHost(rootView: StyledSubject.toggle.view {}.onTapGesture { taps += 1 })
-        #expect(host.tap(.type("Toggle")[0]) == .done)
-        #expect(taps == 1)
+        expectEqual(host.tap(.type("Toggle")[0]), .done)
+        expectEqual(taps, 1)
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct RefusalTests {
@@ -74,11 +75,11 @@ struct RefusalTests {
             taps = []
             let host = ViewHost(rootView: screen.view)
             let leaf = try #require(host.tree.matches { $0.text != nil }.last)
-            #expect(host.tap(.path(leaf.path)) == .done)
+            expectEqual(host.tap(.path(leaf.path)), .done)
             #expect(taps == [screen.name], "\(subject), \(closing)")
             guard screen.name != "stack" else { continue }
-            #expect(host.press(.path(leaf.path)) == .done)
-            #expect(host.release(.path(leaf.path)) == .done)
+            expectEqual(host.press(.path(leaf.path)), .done)
+            expectEqual(host.release(.path(leaf.path)), .done)
             #expect(taps == [screen.name, screen.name], "\(subject), \(closing)")
         }
     }

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
+import TestViews
 
 private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
@@ -71,9 +72,9 @@ struct SlideTests {
         }
         slide(from: 30, to: 95)
         let value = control == .rating ? "stars" : "volume"
-        #expect(host.tree["Turned"]?.value(value) == "5")
+        expectEqual(host.tree["Turned"]?.value(value), "5")
         slide(from: 70, to: 31)
-        #expect(host.tree["Turned"]?.value(value) == "2")
+        expectEqual(host.tree["Turned"]?.value(value), "2")
     }
 
     @Test(arguments: Control.allCases)
@@ -113,16 +114,16 @@ struct SlideTests {
         let frame = host.frame(of: last) ?? .zero
         let end = CGPoint(x: frame.maxX - 3, y: frame.midY)
         host.tap(at: end)
-        #expect(state() == ["5", "0"])
+        expectEqual(state(), ["5", "0"])
         host.tap(at: CGPoint(x: end.x, y: 25))
-        #expect(state() == ["5", "1"])
+        expectEqual(state(), ["5", "1"])
         if control == .rating {
-            #expect(host.tap(.type("RatingSymbol")[2]) == .done)
-            #expect(state() == ["3", "1"])
+            expectEqual(host.tap(.type("RatingSymbol")[2]), .done)
+            expectEqual(state(), ["3", "1"])
         }
         host.tap(.text("Close"))
         host.tap(at: end)
-        #expect(state() == [control == .rating ? "3" : "5", "2"])
+        expectEqual(state(), [control == .rating ? "3" : "5", "2"])
     }
 
     enum Priority: CaseIterable {
@@ -151,9 +152,9 @@ struct SlideTests {
         let host = ViewHost(rootView: view)
         let frame = host.frame(of: .type("Subject")) ?? .zero
         let count = priority == .doubleTap ? 2 : 1
-        #expect(host.tap(at: point(frame.width - 5, frame.height / 2), count: count) == .done)
-        #expect(log == ["done"])
-        #expect(host.tree["Subject"]?.value(control == .rating ? "stars" : "volume") == "1")
+        expectEqual(host.tap(at: point(frame.width - 5, frame.height / 2), count: count), .done)
+        expectEqual(log, ["done"])
+        expectEqual(host.tree["Subject"]?.value(control == .rating ? "stars" : "volume"), "1")
     }
 
     @Test(arguments: Control.allCases)
@@ -182,14 +183,14 @@ struct SlideTests {
         var touched: [String] = []
         for y in stride(from: 0.5, to: size.height, by: 1) {
             let host = ViewHost(rootView: Reviews())
-            #expect(host.tap(at: point(size.width / 2, y)) == .done)
+            expectEqual(host.tap(at: point(size.width / 2, y)), .done)
             let isFood = host.tree["Reviews"]?.value("food") != "0"
             touched.append(isFood ? "food" : "service")
         }
         #expect(touched.count > 10)
-        #expect(
-            touched
-                == touched.enumerated().map { $0.offset * 2 < touched.count ? "food" : "service" })
+        expectEqual(
+            touched, touched.enumerated().map { $0.offset * 2 < touched.count ? "food" : "service" }
+        )
     }
 
     @Test func `a button beside a rating is touched up to its edge`() {
@@ -207,7 +208,7 @@ struct SlideTests {
         let host = ViewHost(rootView: Review { log.append($0) })
         let frame = host.frame(of: .text("Save")) ?? .zero
         host.tap(at: point(frame.midX, frame.maxY - 0.5))
-        #expect(log == ["save"])
+        expectEqual(log, ["save"])
     }
 
     @Test func `a background does not keep touches near a star from it`() {
@@ -219,8 +220,8 @@ struct SlideTests {
         }
         let host = ViewHost(rootView: Review())
         let frame = host.frame(of: .type("Review")) ?? .zero
-        #expect(host.tap(at: point(frame.midX, 3)) == .done)
-        #expect(host.tree["Review"]?.value("stars") == "3")
+        expectEqual(host.tap(at: point(frame.midX, 3)), .done)
+        expectEqual(host.tree["Review"]?.value("stars"), "3")
     }
 
     enum Inside: CaseIterable {
@@ -264,12 +265,12 @@ struct SlideTests {
         var issues: [String] = []
         let host = ViewHost(rootView: Review(inside: inside), onIssue: { issues.append("\($0)") })
         host.tap(.type("Image")[3])
-        #expect(host.tree["Review"]?.value("stars") == "4")
+        expectEqual(host.tree["Review"]?.value("stars"), "4")
         let first = host.frame(of: .type("Image")[0]) ?? .zero
         host.tap(at: point(first.midX, first.midY))
-        #expect(host.tree["Review"]?.value("stars") == "1")
+        expectEqual(host.tree["Review"]?.value("stars"), "1")
         let isInside = inside == .buttonInSymbol || inside == .tapInSymbol
-        #expect(issues.count == (isInside ? 2 : 0))
+        expectEqual(issues.count, (isInside ? 2 : 0))
         #expect(issues.allSatisfy { $0.contains("its gesture is not performed") })
     }
 
@@ -293,10 +294,10 @@ struct SlideTests {
         var log: [String] = []
         let host = ViewHost(rootView: Review { log.append($0) })
         host.tap(.type("Image")[3])
-        #expect(host.tree["Review"]?.value("stars") == "4")
-        #expect(log == ["with"])
+        expectEqual(host.tree["Review"]?.value("stars"), "4")
+        expectEqual(log, ["with"])
         host.tap(.text("None"))
-        #expect(host.tree["Review"]?.value("stars") == "0")
+        expectEqual(host.tree["Review"]?.value("stars"), "0")
     }
 
     // MARK: Scrolling
@@ -326,10 +327,10 @@ struct SlideTests {
     @Test func `a finger scrolls by the way that it goes`() throws {
         let host = page { _ in }
         let start = try #require(top(of: host))
-        #expect(host.drag(along: [point(100, 150), point(100, 130), point(100, 90)]) == .done)
-        #expect(top(of: host) == start - 60)
-        #expect(host.drag(along: [point(100, 100), point(100, 199)]) == .done)
-        #expect(top(of: host) == start)
+        expectEqual(host.drag(along: [point(100, 150), point(100, 130), point(100, 90)]), .done)
+        expectEqual(top(of: host), start - 60)
+        expectEqual(host.drag(along: [point(100, 100), point(100, 199)]), .done)
+        expectEqual(top(of: host), start)
         #expect(host.drag(along: [point(100, 150), point(160, 150)]) != .done)
     }
 
@@ -338,18 +339,17 @@ struct SlideTests {
         let host = page { log.append($0) }
         let start = try #require(top(of: host))
         let stars = try #require(host.frame(of: .type("Rating")))
-        #expect(
+        expectEqual(
             host.drag(
                 along: [
                     point(stars.maxX - 4, 8), point(stars.maxX - 4, 0), point(stars.maxX - 4, -30),
-                ])
-                == .done)
-        #expect(top(of: host) == start - 38)
-        #expect(log == [])
+                ]), .done)
+        expectEqual(top(of: host), start - 38)
+        expectEqual(log, [])
         host.scroll(.type("ScrollView"), by: CGSize(width: 0, height: -100))
         host.drag(along: [point(stars.minX + 4, 8), point(stars.maxX - 4, 12)])
-        #expect(top(of: host) == start)
-        #expect(log == ["stars 5"])
+        expectEqual(top(of: host), start)
+        expectEqual(log, ["stars 5"])
     }
 
     /// A row of cards, each with a control.
@@ -397,8 +397,8 @@ struct SlideTests {
         let y = try #require(host.frame(of: .type(control == .rating ? "Rating" : "Slider")[0]))
             .midY
         host.drag(along: [point(x + 10, y), point(x + 50, y), point(x + 99, y)])
-        #expect(value() == (control == .rating ? ["5", "2"] : ["2", "5"]))
-        #expect(start() == x)
+        expectEqual(value(), (control == .rating ? ["5", "2"] : ["2", "5"]))
+        expectEqual(start(), x)
     }
 
     @Test func `scrolling cancels the press of a button`() throws {
@@ -410,10 +410,10 @@ struct SlideTests {
             point(button.midX, button.midY), point(button.midX, button.midY - 12),
             point(button.midX, button.midY),
         ])
-        #expect(log == [])
-        #expect(top(of: host) == start)
-        #expect(host.tap(at: point(button.midX, button.midY)) == .done)
-        #expect(log == ["save"])
+        expectEqual(log, [])
+        expectEqual(top(of: host), start)
+        expectEqual(host.tap(at: point(button.midX, button.midY)), .done)
+        expectEqual(log, ["save"])
     }
 
     @Test func `a drag gesture inside comes before scrolling`() throws {
@@ -424,7 +424,7 @@ struct SlideTests {
                     .gesture(DragGesture().onEnded { _ in log.append("drag") })
             }, size: ProposedViewSize(width: 100, height: 100))
         host.drag(along: [point(50, 50), point(50, 20)])
-        #expect(log == ["drag"])
-        #expect(host.frame(of: .type("Color"))?.minY == 0)
+        expectEqual(log, ["drag"])
+        expectEqual(host.frame(of: .type("Color"))?.minY, 0)
     }
 }

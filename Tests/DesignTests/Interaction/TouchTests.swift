@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct TouchTests {
@@ -15,9 +16,9 @@ struct TouchTests {
                     .allowsHitTesting(false)
             }
             .onTapGesture { log.append("stack") })
-        #expect(host.tap(.text("veil")) == .done)
-        #expect(host.tap(.text("decoration")) == .refused("not open to taps"))
-        #expect(log == ["label"])
+        expectEqual(host.tap(.text("veil")), .done)
+        expectEqual(host.tap(.text("decoration")), .refused("not open to taps"))
+        expectEqual(log, ["label"])
     }
 
     @Test func `the nearest refusal answers if no view performs`() {
@@ -26,13 +27,13 @@ struct TouchTests {
                 Text("inner").onTapGesture {}.refusesInteraction("read-only")
             }
             .onTapGesture {}.disabled(true))
-        #expect(host.tap(.text("inner")) == .refused("disabled"))
+        expectEqual(host.tap(.text("inner")), .refused("disabled"))
         let other = ViewHost(
             rootView: HStack {
                 HStack { Text("inner").onTapGesture {} }.refusesInteraction("read-only")
             }
             .onTapGesture {}.allowsHitTesting(false))
-        #expect(other.tap(.text("inner")) == .refused("not open to taps"))
+        expectEqual(other.tap(.text("inner")), .refused("not open to taps"))
     }
 
     @Test func `an invisible view is neither touched nor announced`() {
@@ -41,12 +42,12 @@ struct TouchTests {
             Button("Save") { taps += 1 }.opacity(opacity)
         }
         let host = ViewHost(rootView: screen(opacity: 0))
-        #expect(host.tap(.text("Save")) == .refused("transparent"))
-        #expect("\(host.accessibilityTree)" == "")
+        expectEqual(host.tap(.text("Save")), .refused("transparent"))
+        expectEqual("\(host.accessibilityTree)", "")
         host.rootView = screen(opacity: 0.01)
-        #expect(host.tap(.text("Save")) == .done)
-        #expect("\(host.accessibilityTree)" == "Save, button")
-        #expect(taps == 1)
+        expectEqual(host.tap(.text("Save")), .done)
+        expectEqual("\(host.accessibilityTree)", "Save, button")
+        expectEqual(taps, 1)
     }
 
     @Test(arguments: [
@@ -62,7 +63,7 @@ struct TouchTests {
                 .onTapGesture(count: 2) { log.append("two") }
                 .onTapGesture { log.append("one") })
         host.tap(.text("x"), count: count)
-        #expect(log == performed)
+        expectEqual(log, performed)
     }
 
     @Test func `a double tap performs the action of single taps twice`() {
@@ -82,10 +83,10 @@ struct TouchTests {
         }
         var log: [String] = []
         let host = ViewHost(rootView: Toggling { log.append($0) })
-        #expect(host.tap(.text("add"), count: 2) == .done)
-        #expect(host.tap(.text("star"), count: 2) == .done)
-        #expect(host.tap(.text("once"), count: 2) == .done)
-        #expect(log == ["add", "add", "star", "star", "once"])
+        expectEqual(host.tap(.text("add"), count: 2), .done)
+        expectEqual(host.tap(.text("star"), count: 2), .done)
+        expectEqual(host.tap(.text("once"), count: 2), .done)
+        expectEqual(log, ["add", "add", "star", "star", "once"])
     }
 
     @Test func `a press on a view that becomes disabled ends`() {
@@ -106,7 +107,7 @@ struct TouchTests {
         host.rootView.isDisabled = true
         #expect(host.tree.text().contains(".border(.gray)"))
         host.rootView.isDisabled = false
-        #expect(host.release(.text("go")) == .refused("no press began here"))
+        expectEqual(host.release(.text("go")), .refused("no press began here"))
     }
 
     @Test func `an element without an action is activated by a touch`() {
@@ -124,14 +125,14 @@ struct TouchTests {
                 Text("closed").onTapGesture { log.append("closed") }
                     .accessibilityElement().accessibilityLabel("shut").disabled(true)
             })
-        #expect(host.activate(.label("2")) == .done)
-        #expect(host.activate(.label("Keep")) == .done)
-        #expect(log == ["star", "save"])
-        #expect(
-            host.activate(.label("nothing"))
-                == .refused("nothing, text does not respond to activate"))
-        #expect(host.activate(.label("shut")) == .refused("disabled"))
-        #expect(log == ["star", "save"])
+        expectEqual(host.activate(.label("2")), .done)
+        expectEqual(host.activate(.label("Keep")), .done)
+        expectEqual(log, ["star", "save"])
+        expectEqual(
+            host.activate(.label("nothing")), .refused("nothing, text does not respond to activate")
+        )
+        expectEqual(host.activate(.label("shut")), .refused("disabled"))
+        expectEqual(log, ["star", "save"])
     }
 
     @Test func `of combined elements the first able one performs`() {
@@ -142,9 +143,9 @@ struct TouchTests {
                 Button("b") { log.append("b") }
             }
             .accessibilityElement(children: .combine))
-        #expect("\(host.accessibilityTree)" == "a, b, button")
-        #expect(host.activate(.label("a, b")) == .done)
-        #expect(log == ["b"])
+        expectEqual("\(host.accessibilityTree)", "a, b, button")
+        expectEqual(host.activate(.label("a, b")), .done)
+        expectEqual(log, ["b"])
     }
 
     @Test func `a whole environment reopens nothing that is closed`() {
@@ -164,11 +165,11 @@ struct TouchTests {
                     VStack { Button("copied") { taps += 1 }.environment(\.self, values) }.hidden()
                 }
             })
-        #expect(host.tap(.text("hidden")) == .refused("hidden"))
-        #expect(host.tap(.text("refusing")) == .refused("read-only"))
-        #expect(host.tap(.text("copied")) == .refused("hidden"))
-        #expect("\(host.accessibilityTree)" == "refusing, button, read-only")
-        #expect(taps == 0)
+        expectEqual(host.tap(.text("hidden")), .refused("hidden"))
+        expectEqual(host.tap(.text("refusing")), .refused("read-only"))
+        expectEqual(host.tap(.text("copied")), .refused("hidden"))
+        expectEqual("\(host.accessibilityTree)", "refusing, button, read-only")
+        expectEqual(taps, 0)
     }
 
     @Test func `a sheet is seen though its presenter is not`() {
@@ -177,10 +178,10 @@ struct TouchTests {
             rootView: Text("anchor")
                 .sheet(isPresented: .constant(true)) { Button("go") { taps += 1 } }
                 .hidden())
-        #expect("\(host.accessibilityTree)" == "go, button")
-        #expect(host.tap(.text("go")) == .done)
-        #expect(host.dismissSheet() == .refused("read-only"))
-        #expect(taps == 1)
+        expectEqual("\(host.accessibilityTree)", "go, button")
+        expectEqual(host.tap(.text("go")), .done)
+        expectEqual(host.dismissSheet(), .refused("read-only"))
+        expectEqual(taps, 1)
     }
 
     @Test func `a contained element inside a combined one speaks for it`() {
@@ -190,9 +191,9 @@ struct TouchTests {
                 VStack { Button("b") { taps += 1 } }.accessibilityElement(children: .contain)
             }
             .accessibilityElement(children: .combine))
-        #expect("\(host.accessibilityTree)" == "b, button")
-        #expect(host.activate(.label("b")) == .done)
-        #expect(taps == 1)
+        expectEqual("\(host.accessibilityTree)", "b, button")
+        expectEqual(host.activate(.label("b")), .done)
+        expectEqual(taps, 1)
     }
 
     @Test func `an element ignoring its only control activates it`() {
@@ -200,7 +201,7 @@ struct TouchTests {
         let host = ViewHost(
             rootView: HStack { Button("in") { taps += 1 } }
                 .accessibilityElement(children: .ignore).accessibilityLabel("out"))
-        #expect(host.activate(.label("out")) == .done)
-        #expect(taps == 1)
+        expectEqual(host.activate(.label("out")), .done)
+        expectEqual(taps, 1)
     }
 }

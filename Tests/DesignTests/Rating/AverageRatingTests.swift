@@ -1,6 +1,7 @@
 import Tessera
 import TesseraRating
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct AverageRatingTests {
@@ -10,32 +11,34 @@ struct AverageRatingTests {
 
     @Test func `an average draws full, half filled and empty stars`() {
         let host = ViewHost(rootView: AverageRating(value: 1.5, count: 3))
-        #expect(
-            "\(host.tree)" == """
-                AverageRating value: 1.5, count: 3 [StarAverageRatingStyle, by default]
-                  HStack
-                    Image "star.fill"
-                    Image "star.leadinghalf.filled"
-                    Image "star"
-                """)
+        expectEqual(
+            "\(host.tree)",
+            """
+            AverageRating value: 1.5, count: 3 [StarAverageRatingStyle, by default]
+              HStack
+                Image "star.fill"
+                Image "star.leadinghalf.filled"
+                Image "star"
+            """)
     }
 
     @Test func `an exact symbol is a cut filled image over an empty one`() {
         let host = ViewHost(
             rootView: AverageRating(value: 0.25, spacing: 4, count: 1)
                 .averageRatingStyle(.star(.exact)))
-        #expect(
-            "\(host.tree)" == """
-                AverageRating value: 0.25, count: 1, spacing: 4 \
-                .averageRatingStyle(StarAverageRatingStyle) \
-                [StarAverageRatingStyle, set on AverageRating]
-                  HStack spacing: 4
-                    ZStack
-                      Image "star"
-                      Image "star.fill" .mask(…)
-                        mask
-                          Rectangle .scaleEffect(x: 0.25, anchor: .leading)
-                """)
+        expectEqual(
+            "\(host.tree)",
+            """
+            AverageRating value: 0.25, count: 1, spacing: 4 \
+            .averageRatingStyle(StarAverageRatingStyle) \
+            [StarAverageRatingStyle, set on AverageRating]
+              HStack spacing: 4
+                ZStack
+                  Image "star"
+                  Image "star.fill" .mask(…)
+                    mask
+                      Rectangle .scaleEffect(x: 0.25, anchor: .leading)
+            """)
     }
 
     @Test(arguments: [
@@ -46,13 +49,13 @@ struct AverageRatingTests {
     func `a fraction is rounded to the nearest step, half up`(
         fraction: Double, whole: Double, half: Double
     ) {
-        #expect(FillPrecision.whole.rounded(fraction) == whole)
-        #expect(FillPrecision.half.rounded(fraction) == half)
+        expectEqual(FillPrecision.whole.rounded(fraction), whole)
+        expectEqual(FillPrecision.half.rounded(fraction), half)
     }
 
     @Test(arguments: [(0.0, 0.0), (0.7, 0.7), (3.7 - 3.0, 0.7), (0.0004, 0.0), (0.9996, 1.0)])
     func `an exact fraction is exact to a thousandth`(fraction: Double, shown: Double) {
-        #expect(FillPrecision.exact.rounded(fraction) == shown)
+        expectEqual(FillPrecision.exact.rounded(fraction), shown)
     }
 
     @Test func `a style receives the fraction of its symbol`() {
@@ -66,11 +69,11 @@ struct AverageRatingTests {
                 rootView: AverageRating(value: value, count: 3).averageRatingStyle(FractionStyle())
             ).tree.all("Text").map(\.text)
         }
-        #expect(fractions(1.25) == ["0: 1.0", "1: 0.25", "2: 0.0"])
-        #expect(fractions(3) == ["0: 1.0", "1: 1.0", "2: 1.0"])
-        #expect(fractions(-1) == ["0: 0.0", "1: 0.0", "2: 0.0"])
-        #expect(fractions(.nan) == ["0: 0.0", "1: 0.0", "2: 0.0"])
-        #expect(fractions(.infinity) == ["0: 1.0", "1: 1.0", "2: 1.0"])
+        expectEqual(fractions(1.25), ["0: 1.0", "1: 0.25", "2: 0.0"])
+        expectEqual(fractions(3), ["0: 1.0", "1: 1.0", "2: 1.0"])
+        expectEqual(fractions(-1), ["0: 0.0", "1: 0.0", "2: 0.0"])
+        expectEqual(fractions(.nan), ["0: 0.0", "1: 0.0", "2: 0.0"])
+        expectEqual(fractions(.infinity), ["0: 1.0", "1: 1.0", "2: 1.0"])
     }
 
     @Test(arguments: [
@@ -82,7 +85,7 @@ struct AverageRatingTests {
         value: Double, spoken: String
     ) {
         let host = ViewHost(rootView: AverageRating(value: value))
-        #expect("\(host.accessibilityTree)" == #"Average rating, "\#(spoken)", text"#)
+        expectEqual("\(host.accessibilityTree)", #"Average rating, "\#(spoken)", text"#)
         expectIssues(host, [])
     }
 
@@ -90,7 +93,7 @@ struct AverageRatingTests {
         let host = ViewHost(
             rootView: AverageRating(value: 3.5)
                 .environment(\.locale, Locale(identifier: "fr_FR")))
-        #expect(host.accessibilityTree.roots.map(\.value) == ["3,5 of 5"])
+        expectEqual(host.accessibilityTree.roots.map(\.value), ["3,5 of 5"])
     }
 
     @Test func `an average is one element without touch or adjustment`() {
@@ -101,13 +104,13 @@ struct AverageRatingTests {
             }
         }
         let host = ViewHost(rootView: AverageRating(value: 2).averageRatingStyle(Wrapper()))
-        #expect("\(host.accessibilityTree)" == #"Average rating, "2 of 5", text"#)
-        #expect(
-            host.tap(.type(Image.self)[0]) == .refused("nothing here responds to a tap"))
-        #expect(
-            host.adjust(.label("Average rating"), .increment)
-                == .refused(
-                    #"Average rating, "2 of 5", text does not respond to adjust"#))
+        expectEqual("\(host.accessibilityTree)", #"Average rating, "2 of 5", text"#)
+        expectEqual(
+            host.tap(.type(Image.self)[0]), .refused("nothing here responds to a tap"))
+        expectEqual(
+            host.adjust(.label("Average rating"), .increment),
+            .refused(
+                #"Average rating, "2 of 5", text does not respond to adjust"#))
     }
 
     @Test func `a wrapping style leaves the symbol to the next style`() {
@@ -120,25 +123,26 @@ struct AverageRatingTests {
             rootView: AverageRating(value: 0.6, count: 1)
                 .averageRatingStyle(Bordered())
                 .averageRatingStyle(.systemImage("heart", .whole)))
-        #expect(
-            "\(host.tree)" == """
-                AverageRating value: 0.6, count: 1 .averageRatingStyle(Bordered)\
-                .averageRatingStyle(SystemImageAverageRatingStyle) [Bordered, set on AverageRating]
-                  HStack
-                    AverageRating symbol: 0 .border(.red) \
-                [SystemImageAverageRatingStyle, set on AverageRating]
-                      Image "heart.fill"
-                """)
+        expectEqual(
+            "\(host.tree)",
+            """
+            AverageRating value: 0.6, count: 1 .averageRatingStyle(Bordered)\
+            .averageRatingStyle(SystemImageAverageRatingStyle) [Bordered, set on AverageRating]
+              HStack
+                AverageRating symbol: 0 .border(.red) \
+            [SystemImageAverageRatingStyle, set on AverageRating]
+                  Image "heart.fill"
+            """)
     }
 
     @Test func `an absurd count draws a thousand and raises a runtime issue`() {
         let host = ViewHost(rootView: AverageRating(value: 2000, count: .max))
-        #expect(host.tree.all("Image").count == 1000)
+        expectEqual(host.tree.all("Image").count, 1000)
         expectIssues(
             host,
             [
                 "AverageRating: an average rating of 9223372036854775807 symbols; 1000 are drawn."
             ])
-        #expect("\(host.accessibilityTree)" == #"Average rating, "1,000 of 1000", text"#)
+        expectEqual("\(host.accessibilityTree)", #"Average rating, "1,000 of 1000", text"#)
     }
 }

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraRating
 import TesseraTesting
+import TestViews
 
 // The usage of the original proposal as its page shows it, except for its two misspelt names.
 
@@ -55,21 +56,21 @@ struct OriginalSnippetTests {
 
     @Test func `a constant with ten stars ignores taps`() {
         let host = ViewHost(rootView: ParameterUse())
-        #expect(host.tree.all("Image").count == 10)
-        #expect(host.tree.all("HStack").first?.value("spacing") == "5")
-        #expect(host.tap(.type(Image.self)[7]) == .refused("read-only"))
+        expectEqual(host.tree.all("Image").count, 10)
+        expectEqual(host.tree.all("HStack").first?.value("spacing"), "5")
+        expectEqual(host.tap(.type(Image.self)[7]), .refused("read-only"))
     }
 
     @Test func `a custom style draws circles and takes the taps`() {
         let host = ViewHost(rootView: StyledUse())
-        #expect(host.tap(.text("circle")[0]) == .done)
-        #expect(host.tree["StyledUse"]?.value("value") == "4")
+        expectEqual(host.tap(.text("circle")[0]), .done)
+        expectEqual(host.tree["StyledUse"]?.value("value"), "4")
     }
 
     @Test func `a style set on a stack reaches all its ratings`() {
         let symbols = symbols(of: HierarchyUse())
-        #expect(symbols.count == 15)
-        #expect(symbols.filter { $0 == "circle.fill" }.count == 6)
+        expectEqual(symbols.count, 15)
+        expectEqual(symbols.filter { $0 == "circle.fill" }.count, 6)
     }
 
     @Test func `a configuration sets its value through a let`() {
@@ -85,7 +86,7 @@ struct OriginalSnippetTests {
         }
         let host = ViewHost(rootView: BasicUse().ratingStyle(Reading()))
         host.tap(.text("3/5 false"))
-        #expect(host.tree["BasicUse"]?.value("value") == "4")
+        expectEqual(host.tree["BasicUse"]?.value("value"), "4")
         #expect(host.tree.first(text: "3/5 true") != nil)
     }
 }

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraRating
 import TesseraTesting
+import TestViews
 
 /// A rating that stores its value.
 private struct Rated: View {
@@ -16,51 +17,52 @@ private struct Rated: View {
 struct RatingTests {
     @Test func `a rating draws a filled star for each point of its value`() {
         let host = ViewHost(rootView: Rated(value: 2))
-        #expect(
-            "\(host.tree)" == """
-                Rated value: 2, count: 5
-                  Rating value: 2, count: 5 [StarRatingStyle, by default]
-                    HStack
-                      Image "star.fill" .onTapGesture()
-                      Image "star.fill" .onTapGesture()
-                      Image "star" .onTapGesture()
-                      Image "star" .onTapGesture()
-                      Image "star" .onTapGesture()
-                """)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Rated value: 2, count: 5
+              Rating value: 2, count: 5 [StarRatingStyle, by default]
+                HStack
+                  Image "star.fill" .onTapGesture()
+                  Image "star.fill" .onTapGesture()
+                  Image "star" .onTapGesture()
+                  Image "star" .onTapGesture()
+                  Image "star" .onTapGesture()
+            """)
     }
 
     @Test(arguments: 0..<5) func `a tap on a symbol chooses it`(position: Int) {
         let host = ViewHost(rootView: Rated(value: 2))
-        #expect(host.tap(.type(Image.self)[position]) == .done)
-        #expect(host.tree["Rated/Rating"]?.value("value") == "\(position + 1)")
-        #expect(host.tree.matches { $0.text == "star.fill" }.count == position + 1)
+        expectEqual(host.tap(.type(Image.self)[position]), .done)
+        expectEqual(host.tree["Rated/Rating"]?.value("value"), "\(position + 1)")
+        expectEqual(host.tree.matches { $0.text == "star.fill" }.count, position + 1)
     }
 
     @Test(arguments: [(-3, 0), (0, 0), (2, 2), (5, 5), (9, 5)])
     func `the shown value is clamped, the bound value kept`(value: Int, filled: Int) {
         let host = ViewHost(rootView: Rated(value: value))
-        #expect(host.tree.matches { $0.text == "star.fill" }.count == filled)
-        #expect(host.tree["Rated"]?.value("value") == "\(value)")
-        #expect("\(host.accessibilityTree)" == #"Rating, "\#(filled) of 5", adjustable"#)
+        expectEqual(host.tree.matches { $0.text == "star.fill" }.count, filled)
+        expectEqual(host.tree["Rated"]?.value("value"), "\(value)")
+        expectEqual("\(host.accessibilityTree)", #"Rating, "\#(filled) of 5", adjustable"#)
         expectIssues(host, [])
     }
 
     @Test func `an absurd count draws a thousand and raises a runtime issue`() {
         let host = ViewHost(rootView: Rated(value: 2000, count: .max))
-        #expect(host.tree.all("Image").count == 1000)
+        expectEqual(host.tree.all("Image").count, 1000)
         expectIssues(
             host,
             [
                 "Rated/Rating: a rating of 9223372036854775807 symbols; 1000 are drawn."
             ])
-        #expect(host.tree["Rated"]?.value("value") == "2000")
+        expectEqual(host.tree["Rated"]?.value("value"), "2000")
     }
 
     @Test func `a negative count draws nothing and raises a runtime issue`() {
         let host = ViewHost(rootView: Rated(value: 2, count: -1))
         #expect(host.tree.all("Image").isEmpty)
         expectIssues(host, ["Rated/Rating: a rating of -1 symbols; none are drawn."])
-        #expect(host.tree["Rated"]?.value("value") == "2")
+        expectEqual(host.tree["Rated"]?.value("value"), "2")
     }
 }
 
@@ -75,16 +77,17 @@ struct RatingStyleTests {
             }
         }
         let host = ViewHost(rootView: Rated(value: 1, count: 2).ratingStyle(RedBorderRatingStyle()))
-        #expect(
-            "\(host.tree)" == """
-                Rated value: 1, count: 2 .ratingStyle(RedBorderRatingStyle)
-                  Rating value: 1, count: 2 [RedBorderRatingStyle, set on Rated]
-                    HStack
-                      Rating symbol: 0 .padding().border(.red) [StarRatingStyle, by default]
-                        Image "star.fill" .onTapGesture()
-                      Rating symbol: 1 .padding().border(.red) [StarRatingStyle, by default]
-                        Image "star" .onTapGesture()
-                """)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Rated value: 1, count: 2 .ratingStyle(RedBorderRatingStyle)
+              Rating value: 1, count: 2 [RedBorderRatingStyle, set on Rated]
+                HStack
+                  Rating symbol: 0 .padding().border(.red) [StarRatingStyle, by default]
+                    Image "star.fill" .onTapGesture()
+                  Rating symbol: 1 .padding().border(.red) [StarRatingStyle, by default]
+                    Image "star" .onTapGesture()
+            """)
     }
 
     @Test(arguments: ["star", "circle", "heart"])
@@ -92,9 +95,9 @@ struct RatingStyleTests {
         let host = ViewHost(
             rootView: Rated(value: 1, count: 2)
                 .ratingStyle(SystemImageRatingStyle(systemImage: name)))
-        #expect(host.tree.all("Image").map(\.text) == ["\(name).fill", name])
+        expectEqual(host.tree.all("Image").map(\.text), ["\(name).fill", name])
         host.tap(.text(name))
-        #expect(host.tree.all("Image").map(\.text) == ["\(name).fill", "\(name).fill"])
+        expectEqual(host.tree.all("Image").map(\.text), ["\(name).fill", "\(name).fill"])
     }
 
     @Test func `static members name the styles`() {
@@ -102,10 +105,10 @@ struct RatingStyleTests {
             ViewHost(rootView: Rated(value: 1, count: 1).ratingStyle(style)).tree
                 .all("Image").map(\.text)
         }
-        #expect(images(.star) == ["star.fill"])
-        #expect(images(.circle) == ["circle.fill"])
-        #expect(images(.automatic) == ["star.fill"])
-        #expect(images(.systemImage("flag")) == ["flag.fill"])
+        expectEqual(images(.star), ["star.fill"])
+        expectEqual(images(.circle), ["circle.fill"])
+        expectEqual(images(.automatic), ["star.fill"])
+        expectEqual(images(.systemImage("flag")), ["flag.fill"])
     }
 
     @Test func `automatic goes back to the default inside another style`() {
@@ -115,7 +118,7 @@ struct RatingStyleTests {
                 Rated(value: 1, count: 1)
             }
             .ratingStyle(.circle))
-        #expect(host.tree.all("Image").map(\.text) == ["star.fill", "circle.fill"])
+        expectEqual(host.tree.all("Image").map(\.text), ["star.fill", "circle.fill"])
     }
 }
 
@@ -136,11 +139,11 @@ struct RatingInteractionTests {
         let host = ViewHost(
             rootView: Rating(value: .constant(1), count: 2)
                 .ratingStyle(Shouting { shouts += 1 }))
-        #expect(host.tap(.text("1")) == .refused("read-only"))
-        #expect(host.adjust(.label("Rating"), .increment) == .refused("read-only"))
-        #expect(shouts == 0)
+        expectEqual(host.tap(.text("1")), .refused("read-only"))
+        expectEqual(host.adjust(.label("Rating"), .increment), .refused("read-only"))
+        expectEqual(shouts, 0)
         #expect("\(host.tree)".contains(#".refusesInteraction("read-only")"#))
-        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 2", read-only"#)
+        expectEqual("\(host.accessibilityTree)", #"Rating, "1 of 2", read-only"#)
     }
 
     @Test func `a disabled rating refuses despite a style's tap gesture`() {
@@ -149,12 +152,12 @@ struct RatingInteractionTests {
             rootView: Rated(value: 1, count: 2)
                 .ratingStyle(Shouting { shouts += 1 })
                 .disabled(true))
-        #expect(host.tap(.text("1")) == .refused("disabled"))
-        #expect(host.adjust(.label("Rating"), .increment) == .refused("disabled"))
-        #expect(shouts == 0)
+        expectEqual(host.tap(.text("1")), .refused("disabled"))
+        expectEqual(host.adjust(.label("Rating"), .increment), .refused("disabled"))
+        expectEqual(shouts, 0)
         #expect("\(host.tree)".contains(".disabled(true)"))
-        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 2", disabled"#)
-        #expect(host.tree["Rated"]?.value("value") == "1")
+        expectEqual("\(host.accessibilityTree)", #"Rating, "1 of 2", disabled"#)
+        expectEqual(host.tree["Rated"]?.value("value"), "1")
     }
 
     @Test(arguments: [
@@ -166,8 +169,8 @@ struct RatingInteractionTests {
         value: Int, direction: AccessibilityAdjustmentDirection, expected: Int
     ) {
         let host = ViewHost(rootView: Rated(value: value, count: 3))
-        #expect(host.adjust(.label("Rating"), direction) == .done)
-        #expect(host.tree["Rated"]?.value("value") == "\(expected)")
+        expectEqual(host.adjust(.label("Rating"), direction), .done)
+        expectEqual(host.tree["Rated"]?.value("value"), "\(expected)")
     }
 
     @Test func `a rating is one element, however many styles it has`() {
@@ -181,6 +184,6 @@ struct RatingInteractionTests {
         let host = ViewHost(
             rootView: Rated(value: 1, count: 2).ratingStyle(Wrapper()).ratingStyle(Wrapper()))
         #expect(host.tree.all("Rating").count > 3)
-        #expect("\(host.accessibilityTree)" == #"Rating, "1 of 2", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Rating, "1 of 2", adjustable"#)
     }
 }

@@ -33,7 +33,7 @@ struct FocusLawTests {
                     return
                 }
             }
-            #expect(stops.isEmpty == (host.focusedView == nil))
+            expectEqual(stops.isEmpty, (host.focusedView == nil))
         }
     }
 }

@@ -92,6 +92,6 @@ private struct MovingControl: View {
     }
 
     @MainActor static func next(_ host: ViewHost<MovingControl>) {
-        #expect(host.perform(actionNamed: "next", on: .type("MovingControl")) == .done)
+        expectEqual(host.perform(actionNamed: "next", on: .type("MovingControl")), .done)
     }
 }

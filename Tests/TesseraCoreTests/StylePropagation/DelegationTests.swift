@@ -7,12 +7,12 @@ import TesseraTesting
 @Suite(.runtimeIssuesFail)
 struct DelegationTests {
     @Test func `the next outer style draws the configuration's control`() {
-        #expect(
-            drawing { Badge("a").badgeStyle(.framed).badgeStyle(.boxed) } == ["framed > boxed > a"])
+        expectEqual(
+            drawing { Badge("a").badgeStyle(.framed).badgeStyle(.boxed) }, ["framed > boxed > a"])
     }
 
     @Test func `without an outer style the default style draws`() {
-        #expect(drawing { Badge("a").badgeStyle(.framed) } == ["framed > plain > a"])
+        expectEqual(drawing { Badge("a").badgeStyle(.framed) }, ["framed > plain > a"])
     }
 
     @Test func `any number of styles may be stacked`() {
@@ -21,7 +21,7 @@ struct DelegationTests {
                 .badgeStyle(Framed(name: "1")).badgeStyle(Framed(name: "2"))
                 .badgeStyle(Framed(name: "3")).badgeStyle(.framed).badgeStyle(.framed)
         }
-        #expect(drawing == ["1 > 2 > 3 > framed > framed > plain > a"])
+        expectEqual(drawing, ["1 > 2 > 3 > framed > framed > plain > a"])
     }
 
     /// A style that draws another badge in place of the configured badge.
@@ -32,13 +32,13 @@ struct DelegationTests {
     }
 
     @Test func `a fresh control in a style is drawn by the next outer style`() {
-        #expect(drawing { Badge("a").badgeStyle(Replacing()) } == ["replacing > plain > new"])
-        #expect(
-            drawing { Badge("a").badgeStyle(Replacing()).badgeStyle(.boxed) }
-                == ["replacing > boxed > new"])
-        #expect(
-            drawing { Badge("a").badgeStyle(Replacing()).badgeStyle(Replacing()) }
-                == ["replacing > replacing > plain > new"])
+        expectEqual(drawing { Badge("a").badgeStyle(Replacing()) }, ["replacing > plain > new"])
+        expectEqual(
+            drawing { Badge("a").badgeStyle(Replacing()).badgeStyle(.boxed) },
+            ["replacing > boxed > new"])
+        expectEqual(
+            drawing { Badge("a").badgeStyle(Replacing()).badgeStyle(Replacing()) },
+            ["replacing > replacing > plain > new"])
     }
 
     /// Draws the badge in a fixed style.
@@ -56,19 +56,19 @@ struct DelegationTests {
     }
 
     @Test func `a style may pin the style of the control that it builds`() {
-        #expect(
-            drawing { Badge("a").badgeStyle(Pinning()).badgeStyle(Boxed(name: "outer")) }
-                == ["pinning > boxed > a"])
+        expectEqual(
+            drawing { Badge("a").badgeStyle(Pinning()).badgeStyle(Boxed(name: "outer")) },
+            ["pinning > boxed > a"])
     }
 
     @Test func `a pinned style that delegates gets the next style outwards`() {
-        #expect(
+        expectEqual(
             drawing {
                 Badge("a").badgeStyle(Pinning(isFramed: true)).badgeStyle(Boxed(name: "outer"))
-            } == ["pinning > framed > outer > a"])
-        #expect(
-            drawing { Badge("a").badgeStyle(Pinning(isFramed: true)) }
-                == ["pinning > framed > plain > a"])
+            }, ["pinning > framed > outer > a"])
+        expectEqual(
+            drawing { Badge("a").badgeStyle(Pinning(isFramed: true)) },
+            ["pinning > framed > plain > a"])
     }
 
     @Test func `the configuration's binding writes the control's value`() {
@@ -90,7 +90,7 @@ struct DelegationTests {
         let graph = ViewGraph(Screen())
         graph.tap("inner")
         graph.tap("outer")
-        #expect(graph.labels == ["2", "a"])
+        expectEqual(graph.labels, ["2", "a"])
     }
 
     struct Endless: BadgeStyle {
@@ -102,7 +102,7 @@ struct DelegationTests {
     @Test func `a style set on the control that it builds is named`() {
         var issues: [RuntimeIssue] = []
         ViewGraph(Badge("a").badgeStyle(Endless()), onIssue: { issues.append($0) }).update()
-        #expect(issues.count == 1)
+        expectEqual(issues.count, 1)
         let message = issues.first?.message ?? ""
         #expect(message.contains("Views contain each other, perhaps without end: "))
         #expect(message.contains("Badge → Endless → …") || message.contains("Endless → Badge → …"))
@@ -120,7 +120,7 @@ struct DelegationTests {
     @Test func `a default style that builds the control bare is named`() {
         var issues: [RuntimeIssue] = []
         ViewGraph(Bare.Control(), onIssue: { issues.append($0) }).update()
-        #expect(issues.count == 1)
+        expectEqual(issues.count, 1)
         let message = issues.first?.message ?? ""
         #expect(message.contains("Views contain each other, perhaps without end: "))
         #expect(message.contains("Control → Bare → …") || message.contains("Bare → Control → …"))

@@ -7,7 +7,7 @@ import TesseraTesting
 @Suite(.runtimeIssuesFail)
 struct NearestStyleTests {
     @Test func `without a style the default draws`() {
-        #expect(drawing { Badge("a") } == ["plain > a"])
+        expectEqual(drawing { Badge("a") }, ["plain > a"])
     }
 
     @Test func `a style applies to every control inside its view`() {
@@ -19,7 +19,7 @@ struct NearestStyleTests {
             .badgeStyle(.boxed)
             Badge("c")
         }
-        #expect(drawing == ["boxed > a", "boxed > b", "plain > c"])
+        expectEqual(drawing, ["boxed > a", "boxed > b", "plain > c"])
     }
 
     @Test func `the nearest style wins`() {
@@ -31,20 +31,20 @@ struct NearestStyleTests {
             }
             .badgeStyle(Boxed(name: "outer"))
         }
-        #expect(drawing == ["inner > a", "inner > b", "outer > c"])
+        expectEqual(drawing, ["inner > a", "inner > b", "outer > c"])
     }
 
     @Test func `of two styles on one view the first written is the nearer`() {
-        #expect(
+        expectEqual(
             drawing {
                 Badge("a").badgeStyle(Boxed(name: "first")).badgeStyle(Boxed(name: "second"))
-            } == ["first > a"])
+            }, ["first > a"])
     }
 
     @Test func `the order matters to a style that only adds`() {
-        #expect(
-            drawing { Badge("a").badgeStyle(.framed).badgeStyle(.boxed) } == ["framed > boxed > a"])
-        #expect(drawing { Badge("a").badgeStyle(.boxed).badgeStyle(.framed) } == ["boxed > a"])
+        expectEqual(
+            drawing { Badge("a").badgeStyle(.framed).badgeStyle(.boxed) }, ["framed > boxed > a"])
+        expectEqual(drawing { Badge("a").badgeStyle(.boxed).badgeStyle(.framed) }, ["boxed > a"])
     }
 
     struct SealConfiguration { let name: String }
@@ -79,8 +79,9 @@ struct NearestStyleTests {
             .controlStyle(Waxed())
             Seal(name: "d").badgeStyle(.boxed)
         }
-        #expect(
-            drawing == [
+        expectEqual(
+            drawing,
+            [
                 "boxed > a", "waxed > boxed > b", "boxed > waxed > plain > c", "plain seal > d",
             ])
     }
@@ -95,7 +96,7 @@ struct NearestStyleTests {
             AnyView(Badge("b")).badgeStyle(.boxed)
             if true { Badge("c") }
         }
-        #expect(drawing == ["boxed > a", "boxed > 0", "boxed > 1", "boxed > b", "plain > c"])
+        expectEqual(drawing, ["boxed > a", "boxed > 0", "boxed > 1", "boxed > b", "plain > c"])
     }
 
     @Test func `a control that is drawn in parts names its style once`() {
@@ -106,8 +107,8 @@ struct NearestStyleTests {
                 }
             }
         }
-        #expect(
-            ViewGraph(Seals()).tree.roots.first?.line() == "Seals [PlainSeal, by default]")
+        expectEqual(
+            ViewGraph(Seals()).tree.roots.first?.line(), "Seals [PlainSeal, by default]")
     }
 
     @Test func `a style is named by the nearest composite view`() {
@@ -118,15 +119,16 @@ struct NearestStyleTests {
                 }
             }
         }
-        #expect(
-            "\(ViewGraph(Stack { Sealed() }).tree)" == """
+        expectEqual(
+            "\(ViewGraph(Stack { Sealed() }).tree)",
+            """
+            Stack
+              Sealed [PlainSeal, by default]
                 Stack
-                  Sealed [PlainSeal, by default]
-                    Stack
-                      Stack
-                        Box "plain seal"
-                          Label "a"
-                """)
+                  Stack
+                    Box "plain seal"
+                      Label "a"
+            """)
     }
 
     @Test func `the tree tells each control's style and where it was set`() {
@@ -140,24 +142,25 @@ struct NearestStyleTests {
                 Badge("c")
             }
         }
-        #expect(
-            "\(ViewGraph(Screen()).tree)" == """
-                Screen
-                  Stack .badgeStyle(Boxed)
-                    Badge count: 0 .badgeStyle(Framed) [Framed, set on Screen/Stack/Badge]
-                      Box "framed"
-                        Badge count: 0 [Boxed, set on Screen/Stack]
-                          Box "boxed"
-                            Content
-                              Label "a"
+        expectEqual(
+            "\(ViewGraph(Screen()).tree)",
+            """
+            Screen
+              Stack .badgeStyle(Boxed)
+                Badge count: 0 .badgeStyle(Framed) [Framed, set on Screen/Stack/Badge]
+                  Box "framed"
                     Badge count: 0 [Boxed, set on Screen/Stack]
                       Box "boxed"
                         Content
-                          Label "b"
-                  Badge count: 0 [PlainBadgeStyle, by default]
-                    Box "plain"
-                      Content
-                        Label "c"
-                """)
+                          Label "a"
+                Badge count: 0 [Boxed, set on Screen/Stack]
+                  Box "boxed"
+                    Content
+                      Label "b"
+              Badge count: 0 [PlainBadgeStyle, by default]
+                Box "plain"
+                  Content
+                    Label "c"
+            """)
     }
 }

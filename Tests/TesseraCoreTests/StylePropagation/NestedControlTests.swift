@@ -14,28 +14,28 @@ struct NestedControlTests {
     }
 
     @Test func `a style does not draw controls in its own content`() {
-        #expect(
-            drawing { nested().badgeStyle(.boxed) } == ["boxed > outer", "boxed > plain > inner"])
+        expectEqual(
+            drawing { nested().badgeStyle(.boxed) }, ["boxed > outer", "boxed > plain > inner"])
     }
 
     @Test func `with two styles it is drawn by the outer one`() {
-        #expect(
-            drawing { nested().badgeStyle(.boxed).badgeStyle(Boxed(name: "outermost")) }
-                == ["boxed > outer", "boxed > outermost > inner"])
+        expectEqual(
+            drawing { nested().badgeStyle(.boxed).badgeStyle(Boxed(name: "outermost")) },
+            ["boxed > outer", "boxed > outermost > inner"])
     }
 
     @Test func `delegation leaves the remaining styles to the content`() {
-        #expect(
+        expectEqual(
             drawing {
                 nested().badgeStyle(.framed).badgeStyle(.boxed).badgeStyle(Boxed(name: "last"))
-            } == ["framed > boxed > outer", "framed > boxed > last > inner"])
+            }, ["framed > boxed > outer", "framed > boxed > last > inner"])
     }
 
     @Test func `a style set inside the content is the nearest there`() {
-        #expect(
+        expectEqual(
             drawing {
                 Badge { Badge("inner").badgeStyle(Boxed(name: "own")) }.badgeStyle(.boxed)
-            } == ["boxed > own > inner"])
+            }, ["boxed > own > inner"])
     }
 
     /// Draws the content, and the badges inside it as well.
@@ -49,7 +49,7 @@ struct NestedControlTests {
         let drawing = drawing {
             Badge { Badge { Badge("innermost") } }.badgeStyle(Reaching())
         }
-        #expect(drawing == ["reaching > reaching > reaching > innermost"])
+        expectEqual(drawing, ["reaching > reaching > reaching > innermost"])
     }
 
     /// Draws the badge twice.
@@ -61,11 +61,12 @@ struct NestedControlTests {
     }
 
     @Test func `two controls of one configuration get the next style`() {
-        #expect(
-            drawing { Badge("a").badgeStyle(Doubling()).badgeStyle(.boxed) }
-                == ["left > boxed > a", "right > boxed > a"])
-        #expect(
-            drawing { Badge("a").badgeStyle(Doubling()).badgeStyle(Doubling()) } == [
+        expectEqual(
+            drawing { Badge("a").badgeStyle(Doubling()).badgeStyle(.boxed) },
+            ["left > boxed > a", "right > boxed > a"])
+        expectEqual(
+            drawing { Badge("a").badgeStyle(Doubling()).badgeStyle(Doubling()) },
+            [
                 "left > left > plain > a", "left > right > plain > a",
                 "right > left > plain > a", "right > right > plain > a",
             ])
@@ -81,7 +82,7 @@ struct NestedControlTests {
     @Test func `content placed twice is two views, each with its own state`() {
         let graph = ViewGraph(Badge { Counter("a") }.badgeStyle(Twice()))
         graph.tap("a")
-        #expect(graph.counters == ["a 1", "a 0"])
+        expectEqual(graph.counters, ["a 1", "a 0"])
     }
 
     @Test func `sibling controls do not share remaining styles`() {
@@ -94,8 +95,9 @@ struct NestedControlTests {
             }
             .badgeStyle(.boxed)
         }
-        #expect(
-            drawing == [
+        expectEqual(
+            drawing,
+            [
                 "framed > boxed > a", "boxed > b", "framed > framed > boxed > c", "boxed > d",
             ])
     }

@@ -29,13 +29,13 @@ struct StyleEnvironmentTests {
     }
 
     @Test func `a style reads the environment at the control`() {
-        #expect(
-            drawing { Badge("a").badgeStyle(Colored()).environment(\.color, "outside") }
-                == ["outside > plain > a"])
-        #expect(
-            drawing { Badge("a").environment(\.color, "between").badgeStyle(Colored()) }
-                == ["between > plain > a"])
-        #expect(
+        expectEqual(
+            drawing { Badge("a").badgeStyle(Colored()).environment(\.color, "outside") },
+            ["outside > plain > a"])
+        expectEqual(
+            drawing { Badge("a").environment(\.color, "between").badgeStyle(Colored()) },
+            ["between > plain > a"])
+        expectEqual(
             drawing {
                 Stack {
                     Badge("a").environment(\.color, "near")
@@ -43,7 +43,7 @@ struct StyleEnvironmentTests {
                 }
                 .badgeStyle(Colored())
                 .environment(\.color, "far")
-            } == ["near > plain > a", "far > plain > b"])
+            }, ["near > plain > a", "far > plain > b"])
     }
 
     private struct Painting: BadgeStyle {
@@ -57,7 +57,7 @@ struct StyleEnvironmentTests {
         let drawing = drawing {
             Badge { ColoredView() }.badgeStyle(Painting(color: "red")).badgeStyle(Colored())
         }
-        #expect(drawing == ["red > plain > red"])
+        expectEqual(drawing, ["red > plain > red"])
     }
 
     private struct PaintingContent: BadgeStyle {
@@ -68,8 +68,8 @@ struct StyleEnvironmentTests {
     }
 
     @Test func `only the content sees values set round the content`() {
-        #expect(
-            drawing { Badge { ColoredView() }.badgeStyle(PaintingContent()) } == ["red", "black"])
+        expectEqual(
+            drawing { Badge { ColoredView() }.badgeStyle(PaintingContent()) }, ["red", "black"])
     }
 
     private struct Screen: View {
@@ -86,9 +86,9 @@ struct StyleEnvironmentTests {
 
     @Test func `a style reruns only where a value it reads changed`() {
         let graph = ViewGraph(Screen())
-        #expect(
-            graph.recordingBodies { graph.tap("color") }.filter { $0 != "Screen" } == ["Colored"])
-        #expect(graph.drawing == ["green > plain > a", "black > plain > b"])
+        expectEqual(
+            graph.recordingBodies { graph.tap("color") }.filter { $0 != "Screen" }, ["Colored"])
+        expectEqual(graph.drawing, ["green > plain > a", "black > plain > b"])
     }
 
     // MARK: - State
@@ -109,7 +109,7 @@ struct StyleEnvironmentTests {
             }
             .badgeStyle(Counting()))
         graph.tap("tap")
-        #expect(graph.drawing == ["1 > a", "0 > b"])
+        expectEqual(graph.drawing, ["1 > a", "0 > b"])
     }
 
     @Test func `the same style set twice has two states`() {
@@ -124,9 +124,9 @@ struct StyleEnvironmentTests {
         let graph = ViewGraph(
             Badge("a").badgeStyle(CountingFrame(name: "x")).badgeStyle(CountingFrame(name: "y")))
         graph.tap("y")
-        #expect(graph.drawing == ["x 0 > y 1 > plain > a"])
+        expectEqual(graph.drawing, ["x 0 > y 1 > plain > a"])
         graph.tap("x")
-        #expect(graph.drawing == ["x 1 > y 1 > plain > a"])
+        expectEqual(graph.drawing, ["x 1 > y 1 > plain > a"])
     }
 
     @Test func `a default style may have dynamic properties too`() {
@@ -144,7 +144,7 @@ struct StyleEnvironmentTests {
         }
         let graph = ViewGraph(Control().environment(\.color, "red"))
         graph.tap("tap")
-        #expect(graph.labels == ["1 red"])
+        expectEqual(graph.labels, ["1 red"])
     }
 
     @Observable
@@ -161,8 +161,8 @@ struct StyleEnvironmentTests {
         }
         let theme = Theme()
         let graph = ViewGraph(Badge("a").badgeStyle(Themed()).environment(theme))
-        #expect(graph.drawing == ["light > a"])
-        #expect(graph.recordingBodies { theme.name = "dark" } == ["Themed"])
-        #expect(graph.drawing == ["dark > a"])
+        expectEqual(graph.drawing, ["light > a"])
+        expectEqual(graph.recordingBodies { theme.name = "dark" }, ["Themed"])
+        expectEqual(graph.drawing, ["dark > a"])
     }
 }

@@ -32,24 +32,26 @@ struct StyledViewTests {
     }
 
     @Test func `the tree shows the control, with the style that has drawn it`() {
-        #expect(
-            "\(ViewGraph(Seal(title: "a")).tree)" == """
-                Seal title: "a" [PlainSeal, by default]
-                  Label "a"
-                """)
+        expectEqual(
+            "\(ViewGraph(Seal(title: "a")).tree)",
+            """
+            Seal title: "a" [PlainSeal, by default]
+              Label "a"
+            """)
     }
 
     @Test func `the nearest style draws, delegating to the next outer style`() {
         let seal = Seal(title: "a").controlStyle(Waxed()).controlStyle(Waxed(color: "blue"))
-        #expect(
-            "\(ViewGraph(seal).tree)" == """
-                Seal title: "a" .controlStyle(Waxed).controlStyle(Waxed) [Waxed, set on Seal]
-                  Label "red a"
-                  Seal title: "a" [Waxed, set on Seal]
-                    Label "blue a"
-                    Seal title: "a" [PlainSeal, by default]
-                      Label "a"
-                """)
+        expectEqual(
+            "\(ViewGraph(seal).tree)",
+            """
+            Seal title: "a" .controlStyle(Waxed).controlStyle(Waxed) [Waxed, set on Seal]
+              Label "red a"
+              Seal title: "a" [Waxed, set on Seal]
+                Label "blue a"
+                Seal title: "a" [PlainSeal, by default]
+                  Label "a"
+            """)
     }
 
     /// A control that reads the environment, has a state, and passes both on.
@@ -98,9 +100,9 @@ struct StyledViewTests {
             }
         }
         let graph = ViewGraph(Screen())
-        #expect(graph.labels == ["1", "2", "3"])
+        expectEqual(graph.labels, ["1", "2", "3"])
         graph.tap("change")
-        #expect(graph.labels == ["1", "9", "3"])
+        expectEqual(graph.labels, ["1", "9", "3"])
     }
 
     @Test func `a change of a value that the control reads reruns its style`() {
@@ -113,15 +115,16 @@ struct StyledViewTests {
         }
         let graph = ViewGraph(Screen())
         graph.tap("0 stars")
-        #expect(graph.recordingBodies { graph.tap("hearts") } == ["Screen", "Counted"])
-        #expect(graph.recordingBodies { graph.tap("1 hearts") } == ["Counted"])
-        #expect(
-            "\(graph.tree)" == """
-                Screen unit: "hearts"
-                  Counting count: 2 .environment(\\.unit, "hearts") [Counted, by default]
-                    Tap "2 hearts"
-                  Tap "hearts"
-                """)
+        expectEqual(graph.recordingBodies { graph.tap("hearts") }, ["Screen", "Counted"])
+        expectEqual(graph.recordingBodies { graph.tap("1 hearts") }, ["Counted"])
+        expectEqual(
+            "\(graph.tree)",
+            """
+            Screen unit: "hearts"
+              Counting count: 2 .environment(\\.unit, "hearts") [Counted, by default]
+                Tap "2 hearts"
+              Tap "hearts"
+            """)
     }
 }
 

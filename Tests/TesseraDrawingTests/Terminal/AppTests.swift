@@ -1,6 +1,7 @@
 import Tessera
 import TesseraTerminal
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct AppTests {
@@ -26,13 +27,14 @@ struct AppTests {
     private let program = AppProgram<Greeting>(AppProgram.terminalOutputs)
 
     @Test func `an app prints its tree after its tasks`() async throws {
-        #expect(
-            try await program.output(for: []) == """
-                Greeting name: "writer"
-                  WindowGroup .defaultSize(width: 320, height: 240)
-                    GeometryReader .task()
-                      Text "Hello, writer, in 320 by 240"
-                """)
+        expectEqual(
+            try await program.output(for: []),
+            """
+            Greeting name: "writer"
+              WindowGroup .defaultSize(width: 320, height: 240)
+                GeometryReader .task()
+                  Text "Hello, writer, in 320 by 240"
+            """)
     }
 
     @Test func `an app draws itself under its name, in a size`() async throws {
@@ -43,7 +45,7 @@ struct AppTests {
 
     @Test func `a window has the size of a phone by default`() throws {
         let size = ViewHost(rootView: Plain()).defaultSize
-        #expect(size == CGSize(width: 390, height: 844))
+        expectEqual(size, CGSize(width: 390, height: 844))
     }
 
     @Test(arguments: [

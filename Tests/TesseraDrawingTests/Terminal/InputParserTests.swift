@@ -33,7 +33,7 @@ struct InputParserTests {
             ("\u{1B}[I\u{1B}[O", [.windowFocus(true), .windowFocus(false)]),
         ] as [(String, [InputEvent])])
     func `keys are read`(text: String, expected: [InputEvent]) {
-        #expect(events(text) == expected)
+        expectEqual(events(text), expected)
     }
 
     @Test(
@@ -44,7 +44,7 @@ struct InputParserTests {
             ("66;1;1M", .scroll(right: -1, down: 0), 0, 0), ("4;2;2M", .press, 1, 1),
         ] as [(String, MouseAction, Int, Int)])
     func `the mouse is read`(text: String, action: MouseAction, column: Int, row: Int) {
-        #expect(events("\u{1B}[<\(text)") == [.mouse(action, column: column, row: row)])
+        expectEqual(events("\u{1B}[<\(text)"), [.mouse(action, column: column, row: row)])
     }
 
     @Test(
@@ -56,41 +56,40 @@ struct InputParserTests {
             "\u{1C}", "\u{9B}",
         ])
     func `unknown sequences are dropped whole`(text: String) {
-        #expect(events("\(text)a") == [.key("a")])
+        expectEqual(events("\(text)a"), [.key("a")])
     }
 
     @Test(arguments: [[0xFF], [0xC3], [0xE6, 0xBC], [0x80], [0xF0, 0x9F, 0x8C], [0x1B, 0xC3]])
     func `invalid UTF-8 is dropped`(bytes: [UInt8]) {
-        #expect(events(bytes) == [])
-        #expect(events(bytes + Array("\r".utf8)) == [.key(.return)])
+        expectEqual(events(bytes), [])
+        expectEqual(events(bytes + Array("\r".utf8)), [.key(.return)])
     }
 
     @Test func `a sequence may come in any portions`() {
         let text = "a\u{1B}[1;2C\u{1B}[<0;12;3M漢\u{1B}OA\u{1B}[200~x\u{1B}y\u{1B}[201~b"
         let whole = events(text)
-        #expect(whole.count == 7)
+        expectEqual(whole.count, 7)
         let bytes = Array(text.utf8)
         for split in 1..<bytes.count {
             var parser = InputParser()
-            #expect(parser.read(bytes[..<split]) + parser.read(bytes[split...]) == whole)
+            expectEqual(parser.read(bytes[..<split]) + parser.read(bytes[split...]), whole)
             #expect(!parser.isWaiting)
         }
         var parser = InputParser()
-        #expect(bytes.flatMap { parser.read([$0]) } == whole)
+        expectEqual(bytes.flatMap { parser.read([$0]) }, whole)
     }
 
     @Test func `Escape is a key when nothing follows`() {
         var parser = InputParser()
-        #expect(parser.read([0x1B]) == [])
+        expectEqual(parser.read([0x1B]), [])
         #expect(parser.isWaiting)
-        #expect(parser.finish() == [.key(.escape)])
+        expectEqual(parser.finish(), [.key(.escape)])
         #expect(!parser.isWaiting)
     }
 
     @Test func `a paste is one text without control characters`() {
-        #expect(
-            events("\u{1B}[200~a\tq\u{3}\nb\u{1B}[A\u{1B}[201~c")
-                == [.paste("a\tq\nb[A"), .key("c")])
+        expectEqual(
+            events("\u{1B}[200~a\tq\u{3}\nb\u{1B}[A\u{1B}[201~c"), [.paste("a\tq\nb[A"), .key("c")])
     }
 
     @Test(arguments: [1, 7, 4096])
@@ -107,15 +106,15 @@ struct InputParserTests {
             bytes = bytes.dropFirst(portion)
         }
         let pasted = text.filter { $0 != "\u{1B}" && $0 != "\u{3}" }
-        #expect(events == [.paste(pasted), .key("c")])
+        expectEqual(events, [.paste(pasted), .key("c")])
     }
 
     @Test func `an unfinished paste ends after a time`() {
         var parser = InputParser()
-        #expect(parser.read(Array("\u{1B}[200~abc\u{1B}[20".utf8)) == [])
-        #expect(parser.patience == 1000)
-        #expect(parser.finish() == [.paste("abc[20")])
-        #expect(parser.read([0x03]) == [.key("c", .control)])
+        expectEqual(parser.read(Array("\u{1B}[200~abc\u{1B}[20".utf8)), [])
+        expectEqual(parser.patience, 1000)
+        expectEqual(parser.finish(), [.paste("abc[20")])
+        expectEqual(parser.read([0x03]), [.key("c", .control)])
     }
 
     @Test(arguments: seeds(4)) func `after any bytes, a key is a key again`(seed: UInt64) {
@@ -130,7 +129,7 @@ struct InputParserTests {
             }
             _ = parser.finish()
             #expect(!parser.isWaiting)
-            #expect(parser.read(Array("k".utf8)) == [.key("k")])
+            expectEqual(parser.read(Array("k".utf8)), [.key("k")])
         }
     }
 }

@@ -54,14 +54,14 @@ struct LiveSessionLawTests {
                 session.wait(.milliseconds(Int.random(in: 0...600, using: &random)))
             }
             emulator.read(screen.show(session.cells))
-            #expect(emulator.lines == session.lines)
+            expectEqual(emulator.lines, session.lines)
         }
         session.isOver = false
         session.showsTree = false
         session.handle(.windowFocus(false))
         let drawn = session.cells
         session.resize(columns: 40, rows: 18)
-        #expect(session.cells == drawn)
+        expectEqual(session.cells, drawn)
         // A click still taps, and Control-C ends the session.
         session.wait(.seconds(1))
         let row = session.lines.firstIndex { $0.contains("★") || $0.contains("☆") } ?? 0
@@ -136,7 +136,7 @@ struct LiveSessionLawTests {
         for _ in 0..<30 {
             session.read("\t")
             session.status = "s"
-            #expect(session.lines[5] == "s")
+            expectEqual(session.lines[5], "s")
             #expect(session.underlined.allSatisfy { !$0.hasPrefix("5:") })
         }
     }

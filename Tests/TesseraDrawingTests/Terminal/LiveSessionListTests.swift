@@ -2,6 +2,7 @@ import Tessera
 import TesseraTesting
 
 @testable import TesseraTerminal
+import TestViews
 
 /// Lists, pickers and scrolling views, with mouse and keys.
 @Suite(.runtimeIssuesFail)
@@ -20,40 +21,40 @@ struct LiveSessionListTests {
     @Test func `a click on a row presses its button`() {
         let session = session(Rows())
         session.click(3, 2)
-        #expect(session.lines[1] == " chosen: 0")
+        expectEqual(session.lines[1], " chosen: 0")
         session.click(19, 3)
-        #expect(session.lines[1] == " chosen: 1")
+        expectEqual(session.lines[1], " chosen: 1")
         // The finger is lifted from another row, because it has scrolled the list.
         session.mouse(.press, 19, 3)
         session.mouse(.release, 19, 2)
-        #expect(session.lines[1] == " Row 0")
+        expectEqual(session.lines[1], " Row 0")
         session.mouse(.scroll(right: 0, down: -9), 20, 2)
-        #expect(session.lines[1] == " chosen: 1")
+        expectEqual(session.lines[1], " chosen: 1")
     }
 
     @Test func `the wheel scrolls a list, and clicks hit visible rows`() {
         let session = session(Rows())
         session.mouse(.scroll(right: 0, down: 2), 20, 2)
-        #expect(session.lines[1...3] == [" Row 1", " Row 2", " Row 3"])
-        #expect(session.lines[5] == "scrolled; 1 body ran")
+        expectEqual(session.lines[1...3], [" Row 1", " Row 2", " Row 3"])
+        expectEqual(session.lines[5], "scrolled; 1 body ran")
         session.click(2, 2)
         session.mouse(.scroll(right: 0, down: -9), 20, 2)
-        #expect(session.lines[1] == " chosen: 2")
+        expectEqual(session.lines[1], " chosen: 2")
     }
 
     @Test func `Tab visits buttons in rows and scrolls them into view`() {
         let session = session(Rows())
         session.read("\t\t")
-        #expect(session.underlined == ["3: Row 1"])
+        expectEqual(session.underlined, ["3: Row 1"])
         session.read("\t\t\t")
         #expect(session.lines[5].hasPrefix("the focus is on"))
         session.read(" ")
-        #expect(session.lines[1...3] == [" Row 2", " Row 3", " Row 4"])
-        #expect(session.underlined == ["3: Row 4"])
+        expectEqual(session.lines[1...3], [" Row 2", " Row 3", " Row 4"])
+        expectEqual(session.underlined, ["3: Row 4"])
         session.read("\u{1B}[Z\u{1B}[Z\u{1B}[Z\u{1B}[Z")
-        #expect(session.underlined == ["1: Row 0"])
+        expectEqual(session.underlined, ["1: Row 0"])
         session.mouse(.scroll(right: 0, down: -9), 20, 2)
-        #expect(session.lines[1] == " chosen: 4")
+        expectEqual(session.lines[1], " chosen: 4")
     }
 
     @Test func `Page Down and Page Up scroll by a page less a row`() {
@@ -62,12 +63,12 @@ struct LiveSessionListTests {
                 VStack(alignment: .leading, spacing: 0) { ForEach(0..<7) { Text("line \($0)") } }
             })
         session.read("\u{1B}[6~")
-        #expect(session.lines[1...3].map { $0.suffix(6) } == ["line 2", "line 3", "line 4"])
+        expectEqual(session.lines[1...3].map { $0.suffix(6) }, ["line 2", "line 3", "line 4"])
         #expect(session.lines[5].hasPrefix("scrolled"))
         session.read("\u{1B}[6~")
         #expect(session.lines[1].hasSuffix("line 4"))
         session.read("\u{1B}[6~")
-        #expect(session.lines[5] == "refused: there is nothin")
+        expectEqual(session.lines[5], "refused: there is nothin")
         session.read("\u{1B}[5~\u{1B}[5~")
         #expect(session.lines[1].hasSuffix("line 0"))
     }
@@ -81,9 +82,9 @@ struct LiveSessionListTests {
                 }
             })
         session.read("\t")
-        #expect(session.underlined.count == 1)
+        expectEqual(session.underlined.count, 1)
         session.mouse(.scroll(right: 0, down: 4), 12, 2)
-        #expect(session.underlined == [])
+        expectEqual(session.underlined, [])
     }
 
     @Test func `the wheel turns between views that scroll, too`() {
@@ -111,7 +112,7 @@ struct LiveSessionListTests {
         #expect(session.lines[3].hasPrefix(" Row 2"))
         for column in [8, 20, 38] {
             session.click(column, 1)
-            #expect(session.lines[9] == "refused: no view at \(8 * column - 4),8")
+            expectEqual(session.lines[9], "refused: no view at \(8 * column - 4),8")
         }
     }
 
@@ -138,13 +139,13 @@ struct LiveSessionListTests {
         let first = session.lines
         for _ in 0..<3 {
             session.resize(columns: 41, rows: 15)
-            #expect(session.lines == first)
+            expectEqual(session.lines, first)
         }
-        #expect(other.lines == first)
+        expectEqual(other.lines, first)
         session.resize(columns: 30, rows: 9)
         _ = session.lines
         session.resize(columns: 41, rows: 15)
-        #expect(session.lines == first)
+        expectEqual(session.lines, first)
     }
 
     private struct Choice: View {
@@ -167,10 +168,10 @@ struct LiveSessionListTests {
         session.read("\t\u{1B}[B")
         #expect(session.picture.contains("takes plum"))
         // The selected row has a mark and the focus.
-        #expect(session.underlined.map { $0.suffix(4) } == ["plum"])
-        #expect(
-            session.lines.filter { $0.contains("✓") }
-                == session.lines.filter { $0.contains("✓ plum") })
+        expectEqual(session.underlined.map { $0.suffix(4) }, ["plum"])
+        expectEqual(
+            session.lines.filter { $0.contains("✓") },
+            session.lines.filter { $0.contains("✓ plum") })
         session.read("\u{1B}[A\u{1B}[A")
         #expect(session.picture.contains("takes apple"))
     }
@@ -192,7 +193,7 @@ struct LiveSessionListTests {
                 Text("a").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
             }, columns: 60, rows: 12)
         session.read("\u{1B}")
-        #expect(session.lines[11] == "refused: an alert is dismissed by its buttons")
+        expectEqual(session.lines[11], "refused: an alert is dismissed by its buttons")
     }
 
     @Test func `the first layout is no change, a focus change is`() {
@@ -209,6 +210,6 @@ struct LiveSessionListTests {
         session.wait(.seconds(1))
         #expect(session.lines[5].hasPrefix("q: leave"))
         session.click(3, 1)
-        #expect(session.lines[5] == "the focus is on Wide/GeometryReader/TextField")
+        expectEqual(session.lines[5], "the focus is on Wide/GeometryReader/TextField")
     }
 }

@@ -4,6 +4,7 @@ import TesseraDrawing
 import TesseraTesting
 
 @testable import TesseraTerminal
+import TestViews
 
 /// The input of a session from the terminal, the clock and the program's environment.
 @Suite(.runtimeIssuesFail)
@@ -48,8 +49,8 @@ struct LiveSessionTerminalTests {
             session.wait(.milliseconds(250))
             return place()
         }
-        #expect(places == [2, 5, 7, 10, 10].map { start + $0 })
-        #expect(session.lines[5] == status)
+        expectEqual(places, [2, 5, 7, 10, 10].map { start + $0 })
+        expectEqual(session.lines[5], status)
         #expect(!session.host.isMoving)
     }
 
@@ -95,7 +96,7 @@ struct LiveSessionTerminalTests {
     @Test func `Control-C does not wait for earlier events`() {
         let session = session(Stars())
         session.receive([.key("a"), .key("b"), .key("c", .control)])
-        #expect(session.waiting == [.key("c", .control)])
+        expectEqual(session.waiting, [.key("c", .control)])
     }
 
     @Test func `repeated turns of the wheel are one event`() {
@@ -103,7 +104,7 @@ struct LiveSessionTerminalTests {
         let turn = InputEvent.mouse(.scroll(right: 0, down: 1), column: 3, row: 4)
         session.receive(Array(repeating: turn, count: 200) + [.key("a"), turn])
         let sum = InputEvent.mouse(.scroll(right: 0, down: 200), column: 3, row: 4)
-        #expect(session.waiting == [sum, .key("a"), turn])
+        expectEqual(session.waiting, [sum, .key("a"), turn])
     }
 
     @Test func `the bytes of an input are answered by those of the change`() {
@@ -141,8 +142,8 @@ struct LiveSessionTerminalTests {
         // Without another colour, the terminal's own colour is right.
         #expect(try #require(cells.first { $0.text != " " }).ink == nil)
         let ink = try #require(cells.lazy.compactMap(\.ink).first)
-        #expect(
-            [ink.red, ink.green, ink.blue] == (scheme == "dark" ? [255, 69, 58] : [255, 59, 48]))
+        expectEqual(
+            [ink.red, ink.green, ink.blue], (scheme == "dark" ? [255, 69, 58] : [255, 59, 48]))
     }
 
     @Test func `a session may use ASCII and shades`() {
@@ -157,12 +158,12 @@ struct LiveSessionTerminalTests {
         session.resize(columns: 24, rows: 6)
         #expect(session.lines[2].contains("## * - -"))
         session.click(17, 2)
-        #expect(session.lines[5].utf8.count == session.lines[5].count)
+        expectEqual(session.lines[5].utf8.count, session.lines[5].count)
     }
 
     @Test func `without a terminal there is one picture`() {
-        #expect(
-            LiveSession(rootView: Stars()).plainPicture
-                == "\(String(repeating: " ", count: 37))★ ☆ ☆")
+        expectEqual(
+            LiveSession(rootView: Stars()).plainPicture, "\(String(repeating: " ", count: 37))★ ☆ ☆"
+        )
     }
 }

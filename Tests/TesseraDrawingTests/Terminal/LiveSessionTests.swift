@@ -9,15 +9,16 @@ import TestViews
 struct LiveSessionTests {
     @Test func `the picture is centred, and the last row shows the keys`() {
         let session = session(Stars(), columns: 63)
-        #expect(
-            session.picture == """
+        expectEqual(
+            session.picture,
+            """
 
 
-                                             ★ ☆ ☆
+                                         ★ ☆ ☆
 
 
-                q: leave; Tab, arrows, Space; Control-T: tree; Escape: back
-                """)
+            q: leave; Tab, arrows, Space; Control-T: tree; Escape: back
+            """)
     }
 
     @Test func `a click is a tap, and the last row shows the change`() {
@@ -26,7 +27,7 @@ struct LiveSessionTests {
         #expect(session.lines[2].hasSuffix("★ ★ ★"))
         #expect(session.lines[5].hasPrefix("~ Stars: value: 1 → value: 3, and 1 more change; "))
         session.click(3, 1)
-        #expect(session.lines[5] == "refused: no view at 20,8")
+        expectEqual(session.lines[5], "refused: no view at 20,8")
     }
 
     @Test func `the bodies that have run are counted`() {
@@ -37,32 +38,33 @@ struct LiveSessionTests {
         }
         let session = session(Counter(), columns: 70)
         session.click(34, 2)
-        #expect(session.lines[5] == "~ Counter: count: 0 → count: 1, and 1 more change; 1 body ran")
+        expectEqual(
+            session.lines[5], "~ Counter: count: 0 → count: 1, and 1 more change; 1 body ran")
     }
 
     @Test func `the mouse slides over the stars and off them`() {
         let session = session(Stars())
         session.mouse(.press, 9, 2)
         session.mouse(.drag, 12, 2)
-        #expect(session.lines[2] == "         ★ ★ ☆")
+        expectEqual(session.lines[2], "         ★ ★ ☆")
         session.mouse(.move, 12, 2)
-        #expect(session.lines[5] == "refused: the touch was l")
+        expectEqual(session.lines[5], "refused: the touch was l")
         session.mouse(.move, 0, 0)
-        #expect(session.lines[2] == "         ★ ☆ ☆")
+        expectEqual(session.lines[2], "         ★ ☆ ☆")
     }
 
     @Test func `the focus is underlined, and keys adjust its view`() {
         let session = session(Stars(), columns: 41)
-        #expect(session.underlined == [])
+        expectEqual(session.underlined, [])
         session.read("\t")
-        #expect(session.underlined == ["2: ★ ☆ ☆"])
-        #expect(session.lines[5] == "the focus is on Stars/Rating/HStack")
+        expectEqual(session.underlined, ["2: ★ ☆ ☆"])
+        expectEqual(session.lines[5], "the focus is on Stars/Rating/HStack")
         session.read("\u{1B}[C")
-        #expect(session.underlined == ["2: ★ ★ ☆"])
+        expectEqual(session.underlined, ["2: ★ ★ ☆"])
         session.read("\u{1B}[H")
-        #expect(session.underlined == ["2: ☆ ☆ ☆"])
+        expectEqual(session.underlined, ["2: ☆ ☆ ☆"])
         session.read("x")
-        #expect(session.lines[5] == "refused: nothing here responds to the key")
+        expectEqual(session.lines[5], "refused: nothing here responds to the key")
     }
 
     @Test func `typed characters go to the field, with q and spaces`() {
@@ -70,7 +72,7 @@ struct LiveSessionTests {
         session.read("\tq e\u{7F}漢")
         #expect(session.lines.contains { $0.contains("q 漢") })
         #expect(!session.isOver)
-        #expect(session.cells.cursor == CellPlace(column: 11, row: 2))
+        expectEqual(session.cells.cursor, CellPlace(column: 11, row: 2))
         session.read("\u{1B}[200~ab\u{1B}[201~")
         #expect(session.lines.contains { $0.contains("q 漢ab") })
         session.read("\u{1B}[Z")
@@ -84,7 +86,7 @@ struct LiveSessionTests {
         session.read("\t ")
         #expect(session.lines.contains { $0.contains("2 sent, copy on") })
         session.read("\t")
-        #expect(session.lines[8] == "the focus is on …/TextFi")
+        expectEqual(session.lines[8], "the focus is on …/TextFi")
     }
 
     @Test func `an unused arrow goes on to the next control`() {
@@ -102,9 +104,9 @@ struct LiveSessionTests {
         let session = session(
             HStack { ForEach(0..<2) { _ in Image(systemName: "star").padding().border(.red) } },
             columns: 15)
-        #expect(session.lines[1] == "  ┌───┐ ┌───┐")
+        expectEqual(session.lines[1], "  ┌───┐ ┌───┐")
         session.resize(columns: 16, rows: 6)
-        #expect(session.lines[1] == "  ┌───┐ ┌───┐")
+        expectEqual(session.lines[1], "  ┌───┐ ┌───┐")
     }
 
     @Test func `a slide reports its change at its end`() {
@@ -127,15 +129,15 @@ struct LiveSessionTests {
         let picture = session.picture
         _ = session.respond(to: "\two\u{3}".utf8)
         #expect(session.isOver)
-        #expect(session.picture == picture)
+        expectEqual(session.picture, picture)
     }
 
     @Test func `a question mark shows the keys`() {
         let session = session(Text("a"), columns: 80)
         session.read("?")
-        #expect(
-            session.lines.last
-                == "q: leave; Tab, arrows, Space; Control-T: tree; Escape: back; Page Up, Page Down"
+        expectEqual(
+            session.lines.last,
+            "q: leave; Tab, arrows, Space; Control-T: tree; Escape: back; Page Up, Page Down"
         )
     }
 
@@ -146,51 +148,52 @@ struct LiveSessionTests {
     func `keys without room are left out, not cut`(columns: Int, keys: String) {
         let session = session(Text("a"), columns: columns)
         session.exits = ["n": "next"]
-        #expect(session.lines.last == keys)
+        expectEqual(session.lines.last, keys)
     }
 
     @Test func `a key that leaves is shown and kept`() {
         let session = session(Text("a"), columns: 80)
         session.exits = ["n": "next stop"]
-        #expect(session.lines.last?.hasPrefix("q: leave; n: next stop; Tab, ") == true)
+        expectEqual(session.lines.last?.hasPrefix("q: leave; n: next stop; Tab, "), true)
         session.read("n")
         #expect(session.isOver && session.exit == "n")
     }
 
     @Test func `a view that is cut says how much room it needs`() {
         let session = session(Color.red.frame(width: 160, height: 160), columns: 60, rows: 8)
-        #expect(session.lines.last == "the view is cut: it needs 22 columns and 13 rows")
+        expectEqual(session.lines.last, "the view is cut: it needs 22 columns and 13 rows")
         session.resize(columns: 60, rows: 13)
         session.read("?")
-        #expect(session.lines.last?.hasPrefix("q: leave") == true)
+        expectEqual(session.lines.last?.hasPrefix("q: leave"), true)
     }
 
     @Test func `Control-T shows the tree, which scrolls`() {
         let session = session(Stars(), columns: 30, rows: 4)
         session.read("\u{14}")
-        #expect(
-            session.lines.dropLast() == [
+        expectEqual(
+            session.lines.dropLast(),
+            [
                 "Stars value: 1", "  Rating value: 1, in: 0...3 [",
                 "    HStack",
             ])
         session.read("\u{1B}[6~")
-        #expect(session.lines[0] == "    HStack")
+        expectEqual(session.lines[0], "    HStack")
         session.read("\u{1B}[6~\u{1B}[6~\u{1B}[6~")
-        #expect(session.lines[2] == "        Image \"star\"")
+        expectEqual(session.lines[2], "        Image \"star\"")
         session.read("\u{1B}[<64;1;1M\u{1B}[<64;1;1M")
-        #expect(session.lines[0] == "Stars value: 1")
+        expectEqual(session.lines[0], "Stars value: 1")
         session.read("\u{14}")
-        #expect(session.lines[1] == "            ★ ☆ ☆")
+        expectEqual(session.lines[1], "            ★ ☆ ☆")
     }
 
     @Test func `a resized terminal lays out the view again`() {
         let session = session(
             Text("left and right").frame(maxWidth: .infinity, alignment: .trailing))
-        #expect(session.lines[2] == "         left and right")
+        expectEqual(session.lines[2], "         left and right")
         session.resize(columns: 10, rows: 6)
-        #expect(session.lines[1...2] == [" left and", " right"])
+        expectEqual(session.lines[1...2], [" left and", " right"])
         session.resize(columns: 1, rows: 1)
-        #expect(session.lines.count == 1)
+        expectEqual(session.lines.count, 1)
     }
 
     @Test func `the mouse hovers`() {
@@ -239,11 +242,11 @@ struct LiveSessionTests {
             }
         }
         let session = session(Shelf(), columns: 40, rows: 10)
-        #expect(session.lines[1] == "                 Shelf            Add")
+        expectEqual(session.lines[1], "                 Shelf            Add")
         session.click(35, 1)
         #expect(session.picture.contains("1 books"))
         session.click(20, 1)
-        #expect(session.lines[9] == "refused: no view at 156,8")
+        expectEqual(session.lines[9], "refused: no view at 156,8")
         session.read("\t ")
         #expect(session.picture.contains("Detail"))
         session.click(3, 1)

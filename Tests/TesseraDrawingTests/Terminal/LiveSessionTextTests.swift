@@ -47,17 +47,17 @@ struct LiveSessionTextTests {
         let session = note()
         session.read("\t")
         for part in parts { session.read(part) }
-        #expect(recorder.title == parts.joined())
+        expectEqual(recorder.title, parts.joined())
         #expect(recorder.title.count == 1 || parts.joined().count > 1)
         session.read("\u{7F}")
-        #expect(recorder.title == String(parts.joined().dropLast()))
+        expectEqual(recorder.title, String(parts.joined().dropLast()))
         #expect(!session.isOver)
     }
 
     @Test func `keys with a function type nothing`() {
         let session = note()
         session.read("\tab\u{1B}[5~\u{1B}[6~\u{1B}[3~\u{1B}")
-        #expect(recorder.title == "ab")
+        expectEqual(recorder.title, "ab")
         #expect(!session.isOver)
         session.read("\u{3}")
         #expect(session.isOver)
@@ -70,22 +70,22 @@ struct LiveSessionTextTests {
     func `Control-A, E, U and W edit a field as a shell's line`(keys: String, title: String) {
         let session = note()
         session.read("\tab cd  \(keys)")
-        #expect(recorder.title == title)
+        expectEqual(recorder.title, title)
     }
 
     @Test func `a paste is inserted without line breaks in a field`() {
         let session = note()
         let paste = "\u{1B}[200~one\r\n two q\n\u{1B}[201~"
         session.read(paste)
-        #expect(session.lines[11] == "refused: no view has the")
+        expectEqual(session.lines[11], "refused: no view has the")
         session.read("\t" + paste)
-        #expect(recorder.title == "one  two q")
+        expectEqual(recorder.title, "one  two q")
         // No view has received a key.
-        #expect(recorder.keys == "")
+        expectEqual(recorder.keys, "")
         session.read("\t" + paste)
-        #expect(recorder.words == "one\n two q\n")
+        expectEqual(recorder.words, "one\n two q\n")
         session.read("\t" + paste)
-        #expect(session.lines[11] == "refused: nothing here ta")
+        expectEqual(session.lines[11], "refused: nothing here ta")
         #expect(recorder.sent == 0 && !session.isOver)
     }
 
@@ -93,29 +93,29 @@ struct LiveSessionTextTests {
         let session = note()
         session.read("\tabcdef")
         #expect(session.lines[2].hasSuffix("abcdef"))
-        #expect(session.cells.cursor == CellPlace(column: 14, row: 2))
+        expectEqual(session.cells.cursor, CellPlace(column: 14, row: 2))
         session.read("\u{1B}[H")
-        #expect(session.cells.cursor == CellPlace(column: 8, row: 2))
+        expectEqual(session.cells.cursor, CellPlace(column: 8, row: 2))
         session.read("漢\u{1B}[C")
         #expect(session.lines[2].hasSuffix("漢abcdef"))
-        #expect(session.cells.cursor == CellPlace(column: 11, row: 2))
+        expectEqual(session.cells.cursor, CellPlace(column: 11, row: 2))
     }
 
     @Test func `a long field shows the text around its cursor`() {
         let session = note()
         session.read("\tabcdefgh漢i")
         #expect(session.lines[2].hasSuffix("…fgh漢i"))
-        #expect(session.cells.cursor == CellPlace(column: 15, row: 2))
-        #expect(session.underlined == ["2: …fgh漢i "])
+        expectEqual(session.cells.cursor, CellPlace(column: 15, row: 2))
+        expectEqual(session.underlined, ["2: …fgh漢i "])
         session.read("\u{1B}[D\u{1B}[D\u{1B}[D")
         #expect(session.lines[2].hasSuffix("…efgh漢i"))
-        #expect(session.cells.cursor == CellPlace(column: 12, row: 2))
+        expectEqual(session.cells.cursor, CellPlace(column: 12, row: 2))
         session.read("\u{1B}[D\u{1B}[D")
         #expect(session.lines[2].hasSuffix("…cdefgh…"))
-        #expect(session.cells.cursor == CellPlace(column: 12, row: 2))
+        expectEqual(session.cells.cursor, CellPlace(column: 12, row: 2))
         session.read("\u{1B}[H")
         #expect(session.lines[2].hasSuffix("abcdefg…"))
-        #expect(session.cells.cursor == CellPlace(column: 8, row: 2))
+        expectEqual(session.cells.cursor, CellPlace(column: 8, row: 2))
         // Without the focus, the field shows its beginning.
         session.read("\u{1B}[F\t")
         #expect(session.lines[2].hasSuffix("abcdefg…"))
@@ -124,27 +124,27 @@ struct LiveSessionTextTests {
     @Test func `a long editor shows the lines around its cursor`() {
         let session = note(rows: 13)
         session.read("\t\tone two\rthree\r\rfour")
-        #expect(session.editor == ["        ", "four    "])
-        #expect(session.cells.cursor == CellPlace(column: 12, row: 6))
+        expectEqual(session.editor, ["        ", "four    "])
+        expectEqual(session.cells.cursor, CellPlace(column: 12, row: 6))
         session.read("\u{1B}[A\u{1B}[A")
-        #expect(session.editor == ["one two ", "three   "])
-        #expect(session.cells.cursor == CellPlace(column: 12, row: 6))
+        expectEqual(session.editor, ["one two ", "three   "])
+        expectEqual(session.cells.cursor, CellPlace(column: 12, row: 6))
         session.read("ee")
-        #expect(session.editor == ["one two ", "threeee "])
-        #expect(session.underlined == ["6: threeee "])
+        expectEqual(session.editor, ["one two ", "threeee "])
+        expectEqual(session.underlined, ["6: threeee "])
         session.read("\u{1B}[A\u{1B}[H")
-        #expect(session.cells.cursor == CellPlace(column: 8, row: 5))
+        expectEqual(session.cells.cursor, CellPlace(column: 8, row: 5))
         session.read("\t")
-        #expect(session.editor == ["one two ", "threee… "])
+        expectEqual(session.editor, ["one two ", "threee… "])
     }
 
     @Test func `a full line moves aside for the cursor`() {
         let session = note(rows: 13)
         session.read("\t\tabc\rabcdefgh")
-        #expect(session.editor == ["abc     ", "…cdefgh "])
-        #expect(session.cells.cursor == CellPlace(column: 15, row: 6))
+        expectEqual(session.editor, ["abc     ", "…cdefgh "])
+        expectEqual(session.cells.cursor, CellPlace(column: 15, row: 6))
         session.read("i")
-        #expect(session.editor == ["abcdefgh", "i       "])
+        expectEqual(session.editor, ["abcdefgh", "i       "])
     }
 
     /// Clicks on a cell.
@@ -159,9 +159,9 @@ struct LiveSessionTextTests {
         let session = note()
         session.read("\tabcdef\t")
         click(session, column: column, row: 2)
-        #expect(session.cells.cursor == CellPlace(column: min(column, 14), row: 2))
+        expectEqual(session.cells.cursor, CellPlace(column: min(column, 14), row: 2))
         session.read("|")
-        #expect(recorder.title == text)
+        expectEqual(recorder.title, text)
     }
 
     @Test func `a click in another field moves the cursor there`() {
@@ -169,7 +169,7 @@ struct LiveSessionTextTests {
         session.read("\t\tabc\rd\u{1B}[Zabcdefghi")
         click(session, column: 9, row: 5)
         session.read("|")
-        #expect(recorder.words == "a|bc\nd")
+        expectEqual(recorder.words, "a|bc\nd")
     }
 
     @Test func `a click on the second half of a wide character is behind it`() {
@@ -177,7 +177,7 @@ struct LiveSessionTextTests {
         session.read("\ta漢b")
         for (column, place) in [(9, 9), (10, 11), (11, 11)] {
             click(session, column: column, row: 2)
-            #expect(session.cells.cursor == CellPlace(column: place, row: 2))
+            expectEqual(session.cells.cursor, CellPlace(column: place, row: 2))
         }
     }
 
@@ -187,28 +187,28 @@ struct LiveSessionTextTests {
         #expect(session.lines[2].hasSuffix("…fgh漢i"))
         click(session, column: 10, row: 2)
         session.read("|")
-        #expect(recorder.title == "abcdef|gh漢i")
+        expectEqual(recorder.title, "abcdef|gh漢i")
         // Without the focus, the field shows its beginning.
         session.read("\t")
         click(session, column: 10, row: 2)
         session.read("|")
-        #expect(recorder.title == "ab|cdef|gh漢i")
+        expectEqual(recorder.title, "ab|cdef|gh漢i")
     }
 
     @Test func `a click in an editor goes to the line that is seen there`() {
         let session = note(rows: 13)
         session.read("\t\tone two\rthree\r\rfour")
-        #expect(session.editor == ["        ", "four    "])
+        expectEqual(session.editor, ["        ", "four    "])
         click(session, column: 9, row: 6)
         session.read("|")
-        #expect(recorder.words == "one two\nthree\n\nf|our")
+        expectEqual(recorder.words, "one two\nthree\n\nf|our")
         click(session, column: 12, row: 5)
         session.read("|")
-        #expect(recorder.words == "one two\nthree\n|\nf|our")
+        expectEqual(recorder.words, "one two\nthree\n|\nf|our")
         session.read("\t")
         click(session, column: 11, row: 5)
         session.read("|")
-        #expect(recorder.words == "one| two\nthree\n|\nf|our")
+        expectEqual(recorder.words, "one| two\nthree\n|\nf|our")
     }
 
     @Test func `a long text is visible in ASCII in equal widths`() {
@@ -239,9 +239,9 @@ struct LiveSessionTextTests {
                 + zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
             #expect(same >= min(old.count, new.count))
             if moves.contains(key) {
-                #expect(new == old)
+                expectEqual(new, old)
             } else if typed.contains(key) {
-                #expect(new.count == old.count + key.unicodeScalars.count)
+                expectEqual(new.count, old.count + key.unicodeScalars.count)
             } else {
                 #expect(new.count <= old.count)
             }
@@ -268,10 +268,11 @@ struct LiveSessionTextTests {
         }
         let session = session(Page(), rows: 8)
         session.read("\t")
-        #expect(session.lines[1...4].map { $0.filter(\.isLetter) } == ["top", "three", "four", ""])
+        expectEqual(
+            session.lines[1...4].map { $0.filter(\.isLetter) }, ["top", "three", "four", ""])
         session.mouse(.scroll(right: 0, down: 1), 11, 4)
-        #expect(session.lines[1...3].map { $0.filter(\.isLetter) } == ["top", "four", ""])
-        #expect(session.cells.cursor == CellPlace(column: 12, row: 2))
+        expectEqual(session.lines[1...3].map { $0.filter(\.isLetter) }, ["top", "four", ""])
+        expectEqual(session.cells.cursor, CellPlace(column: 12, row: 2))
         session.read("\u{1B}[A\u{1B}[A")
         #expect(session.lines[1].contains("top"))
         session.mouse(.scroll(right: 0, down: 2), 11, 4)

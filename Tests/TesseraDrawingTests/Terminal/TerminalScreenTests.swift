@@ -15,25 +15,24 @@ struct TerminalScreenTests {
     @Test func `nothing is written where nothing has changed`() {
         var screen = TerminalScreen(colors: .full)
         #expect(screen.show(cells("abc")) != "")
-        #expect(screen.show(cells("abc")) == "")
+        expectEqual(screen.show(cells("abc")), "")
     }
 
     @Test func `only the cells that have changed are written`() {
         var screen = TerminalScreen(colors: .full)
         _ = screen.show(cells("abcdefghij"))
-        #expect(
-            screen.show(cells("abXdefghiY"))
-                == "\u{1B}[?2026h\u{1B}[1;3HX\u{1B}[1;10HY\u{1B}[?2026l")
-        #expect(screen.show(cells("abZdeZghiY")) == "\u{1B}[?2026h\u{1B}[1;3HZdeZ\u{1B}[?2026l")
+        expectEqual(
+            screen.show(cells("abXdefghiY")), "\u{1B}[?2026h\u{1B}[1;3HX\u{1B}[1;10HY\u{1B}[?2026l")
+        expectEqual(screen.show(cells("abZdeZghiY")), "\u{1B}[?2026h\u{1B}[1;3HZdeZ\u{1B}[?2026l")
     }
 
     @Test func `an unknown screen is written whole`() {
         var screen = TerminalScreen(colors: .full)
         let first = screen.show(cells("ab"))
-        #expect(first == "\u{1B}[?2026h\u{1B}[0m\u{1B}[2J\u{1B}[?25l\u{1B}[1;1Hab\u{1B}[?2026l")
+        expectEqual(first, "\u{1B}[?2026h\u{1B}[0m\u{1B}[2J\u{1B}[?25l\u{1B}[1;1Hab\u{1B}[?2026l")
         screen.forget()
-        #expect(screen.show(cells("ab")) == first)
-        #expect(screen.show(cells("ab", width: 9)) == first)
+        expectEqual(screen.show(cells("ab")), first)
+        expectEqual(screen.show(cells("ab", width: 9)), first)
     }
 
     @Test func `the cursor goes to its cell`() {
@@ -41,9 +40,9 @@ struct TerminalScreenTests {
         var cells = cells("ab")
         _ = screen.show(cells)
         cells.cursor = CellPlace(column: 2, row: 0)
-        #expect(screen.show(cells) == "\u{1B}[?2026h\u{1B}[1;3H\u{1B}[?25h\u{1B}[?2026l")
+        expectEqual(screen.show(cells), "\u{1B}[?2026h\u{1B}[1;3H\u{1B}[?25h\u{1B}[?2026l")
         cells.cursor = nil
-        #expect(screen.show(cells) == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[?2026l")
+        expectEqual(screen.show(cells), "\u{1B}[?2026h\u{1B}[?25l\u{1B}[?2026l")
     }
 
     @Test func `after another size there is no cursor where it has no cell`() {
@@ -66,11 +65,11 @@ struct TerminalScreenTests {
     @Test func `half a character is none`() {
         var cells = ScreenCells(width: 3, height: 1)
         cells.write("a漢字", row: 0)
-        #expect(cells.cells.map(\.text) == ["a", "漢", ""])
+        expectEqual(cells.cells.map(\.text), ["a", "漢", ""])
         cells.write("ab漢", row: 0)
-        #expect(cells.cells.map(\.text) == ["a", "b", " "])
+        expectEqual(cells.cells.map(\.text), ["a", "b", " "])
         cells.write("漢a", column: -1, row: 0)
-        #expect(cells.cells.map(\.text) == [" ", "a", " "])
+        expectEqual(cells.cells.map(\.text), [" ", "a", " "])
     }
 
     @Test(arguments: seeds(4)) func `a terminal shows the cells, whatever it has shown before`(
@@ -96,9 +95,9 @@ struct TerminalScreenTests {
             emulator.read(screen.show(cells))
             let shown = emulator
             for row in 0..<4 {
-                #expect(shown.cells[row] == (0..<12).map { cells[$0, row].text })
+                expectEqual(shown.cells[row], (0..<12).map { cells[$0, row].text })
                 for column in 0..<12 where !cells[column, row].text.isEmpty {
-                    #expect(shown.styles[row][column] == cells[column, row].style(.full))
+                    expectEqual(shown.styles[row][column], cells[column, row].style(.full))
                 }
             }
         }

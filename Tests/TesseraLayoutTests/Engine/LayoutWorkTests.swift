@@ -1,6 +1,7 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
+import TestViews
 
 /// The number of measurements of a box.
 @MainActor
@@ -33,7 +34,7 @@ struct LayoutWorkTests {
     {
         let log = Log()
         let laid = Laid(nested(50) { log.text("\($0)") }, width, height)
-        #expect(log.questions.count == 51)
+        expectEqual(log.questions.count, 51)
         #expect(log.greatest <= 4)
         #expect(laid.reports.isEmpty)
     }
@@ -44,7 +45,7 @@ struct LayoutWorkTests {
         #expect(
             log.questions["a"]?.map(\.width) == [0, .infinity, 35],
             "the least, the greatest, its share")
-        #expect(log.questions["b"]?.map(\.width) == [0, .infinity, 35])
-        #expect(log.questions["a"]?.allSatisfy { $0.height == nil } == true)
+        expectEqual(log.questions["b"]?.map(\.width), [0, .infinity, 35])
+        expectEqual(log.questions["a"]?.allSatisfy { $0.height == nil }, true)
     }
 }

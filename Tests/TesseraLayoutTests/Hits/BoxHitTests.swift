@@ -1,6 +1,7 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
+import TestViews
 
 /// The box at a point.
 @MainActor
@@ -56,9 +57,9 @@ struct BoxHitTests {
             let found = front(Laid(layers(.center, area)), x, 5)
             return found === leaf ? "leaf" : found === area ? "area" : "-"
         }
-        #expect([5, 25, 39, 45].map { hit(.around, $0) } == ["area", "leaf", "leaf", "-"])
-        #expect([5, 25, 39, 45].map { hit(.inFront, $0) } == ["area", "area", "area", "-"])
-        #expect([5, 25, 39, 45].map { hit(.behind, $0) } == ["area", "leaf", "leaf", "-"])
+        expectEqual([5, 25, 39, 45].map { hit(.around, $0) }, ["area", "leaf", "leaf", "-"])
+        expectEqual([5, 25, 39, 45].map { hit(.inFront, $0) }, ["area", "area", "area", "-"])
+        expectEqual([5, 25, 39, 45].map { hit(.behind, $0) }, ["area", "leaf", "leaf", "-"])
         let leaf = fixed(40)
         let laid = Laid(layers(.center, TouchAreaBox(LeftHalf(), .around, leaf)))
         #expect(front(laid, 30, 5) == nil)
@@ -87,7 +88,7 @@ struct BoxHitTests {
             TraitBox(name("name"), [inner]))
         let named = TraitBox(name("other"), [TraitBox(name("name"), [outer])])
         let frames = Laid(named).root.framesByName(of: leaf)
-        #expect(frames["name"].map(written) == "2,1 10×20")
-        #expect(frames["other"].map(written) == "12,11 10×20")
+        expectEqual(frames["name"].map(written), "2,1 10×20")
+        expectEqual(frames["other"].map(written), "12,11 10×20")
     }
 }

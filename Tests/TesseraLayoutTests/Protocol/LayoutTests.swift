@@ -1,6 +1,7 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
+import TestViews
 
 /// Custom layouts, written as for SwiftUI.
 @MainActor
@@ -42,11 +43,11 @@ struct LayoutTests {
         let (first, second) = (fixed(10, 20), fixed(30, 5))
         let box = diagonal(2, first, second)
         let laid = Laid(box)
-        #expect(laid.frame(box) == "0,0 42×27")
-        #expect(laid.frame(first) == "0,0 10×20")
-        #expect(laid.frame(second) == "12,22 30×5")
+        expectEqual(laid.frame(box), "0,0 42×27")
+        expectEqual(laid.frame(first), "0,0 10×20")
+        expectEqual(laid.frame(second), "12,22 30×5")
         box.rule = CustomRule(Diagonal(gap: 0))
-        #expect(laid.frame(second) == "10,20 30×5")
+        expectEqual(laid.frame(second), "10,20 30×5")
     }
 
     /// Places subviews in a square of 100 by a function.
@@ -72,14 +73,14 @@ struct LayoutTests {
                 $0[0].place(
                     at: CGPoint(x: 50, y: 50), anchor: .bottomTrailing, proposal: .unspecified)
             }, [child])
-        #expect(Laid(box).frame(child) == "30,40 20×10")
+        expectEqual(Laid(box).frame(child), "30,40 20×10")
     }
 
     @Test func `a subview that is not placed is reported and centered`() {
         let child = fixed(20, 10)
         let laid = Laid(container(Free { _ in }, [child]))
-        #expect(laid.frame(child) == "40,45 20×10")
-        #expect(laid.reports == ["Free does not place the view; it is centered."])
+        expectEqual(laid.frame(child), "40,45 20×10")
+        expectEqual(laid.reports, ["Free does not place the view; it is centered."])
     }
 
     @Test func `an unplaced or unlimited subview is reported`() {
@@ -90,9 +91,9 @@ struct LayoutTests {
                     $0[0].place(at: CGPoint(x: CGFloat.nan, y: 5), proposal: .unspecified)
                     $0[1].place(at: .zero, proposal: .infinity)
                 }, [lost, endless]))
-        #expect(laid.frame(lost) == "0,5 20×10")
-        #expect(laid.frame(endless) == "0,0 10×10")
-        #expect(laid.reports.count == 2)
+        expectEqual(laid.frame(lost), "0,5 20×10")
+        expectEqual(laid.frame(endless), "0,0 10×10")
+        expectEqual(laid.reports.count, 2)
     }
 
     /// A layout that measures the subviews of another layout, which contain the layout itself.
@@ -119,10 +120,10 @@ struct LayoutTests {
         let inner = container(Circular(others: others))
         let outer = container(Circular(others: others), [inner])
         let laid = Laid(outer)
-        #expect(laid.frame(inner) == "0,0 10×10")
-        #expect(laid.frame(outer) == "0,0 20×20")
-        #expect(
-            laid.reports == ["The size is asked for while it is computed; 0 × 0 is used."])
+        expectEqual(laid.frame(inner), "0,0 10×10")
+        expectEqual(laid.frame(outer), "0,0 20×20")
+        expectEqual(
+            laid.reports, ["The size is asked for while it is computed; 0 × 0 is used."])
     }
 
     private struct Weight: LayoutValueKey {
@@ -144,10 +145,10 @@ struct LayoutTests {
                 for subview in subviews { subview.place(at: .zero, proposal: .zero) }
             }, [first, second])
         let laid = Laid(box)
-        #expect(found == ["3.0 2.0", "1.0 -inf", "0.0"])
+        expectEqual(found, ["3.0 2.0", "1.0 -inf", "0.0"])
         first.rule = weight(4)
         laid.root.layOut()
-        #expect(found[0] == "4.0 2.0")
+        expectEqual(found[0], "4.0 2.0")
     }
 
     @Test func `a layout value passes modifiers, but not containers`() {
@@ -163,13 +164,13 @@ struct LayoutTests {
                 for subview in subviews { subview.place(at: .zero, proposal: .zero) }
             }, [covered, column(.center, 0, stacked)])
         let laid = Laid(box)
-        #expect(found == [3, 1])
+        expectEqual(found, [3, 1])
         padded.rule = weight(4)
         laid.root.layOut()
-        #expect(found == [4, 1])
+        expectEqual(found, [4, 1])
         sized.child = TraitBox(weight(5), [padding])
         laid.root.layOut()
-        #expect(found == [5, 1])
+        expectEqual(found, [5, 1])
     }
 
     /// A layout that logs the creation and each update of its cache.
@@ -204,8 +205,8 @@ struct LayoutTests {
         laid.root.proposal = .zero
         laid.root.layOut()
         box.children.append(fixed(2))
-        #expect(laid.root.frame(of: box)?.width == 20)
-        #expect(log.value == ["make 1", "update 1 to 2"])
+        expectEqual(laid.root.frame(of: box)?.width, 20)
+        expectEqual(log.value, ["make 1", "update 1 to 2"])
     }
 
     /// A layout that leaves all its work to a row.
@@ -228,6 +229,6 @@ struct LayoutTests {
         let (first, last) = (text(80), text(40))
         let laid = Laid(
             FrameBox(width: 200, height: 20, container(Forwarding(), [first, spacer(), last])))
-        #expect([first, last].map { laid.frame($0) } == ["0,0 80×20", "160,0 40×20"])
+        expectEqual([first, last].map { laid.frame($0) }, ["0,0 80×20", "160,0 40×20"])
     }
 }

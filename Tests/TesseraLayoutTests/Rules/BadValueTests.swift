@@ -1,6 +1,7 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
+import TestViews
 
 @MainActor
 @Suite(.runtimeIssuesFail)
@@ -43,8 +44,8 @@ struct BadValueTests {
         let laid = Laid(box)
         laid.root.proposal.width = 70
         laid.root.proposal.width = nil
-        #expect(written(try #require(laid.root.frame(of: box)).size) == bad.result)
-        #expect(laid.reports == [bad.testDescription])
+        expectEqual(written(try #require(laid.root.frame(of: box)).size), bad.result)
+        expectEqual(laid.reports, [bad.testDescription])
     }
 
     @Test func `equal limits are valid`() {
@@ -57,17 +58,17 @@ struct BadValueTests {
         let box = FrameBox(width: -5, fixed(10))
         let laid = Laid(box)
         box.rule.width = Limits(30)
-        #expect(laid.frame(box) == "0,0 30×20")
+        expectEqual(laid.frame(box), "0,0 30×20")
         box.rule.width = Limits(.nan)
-        #expect(laid.frame(box) == "0,0 10×20")
-        #expect(laid.reports.count == 2)
+        expectEqual(laid.frame(box), "0,0 10×20")
+        expectEqual(laid.reports.count, 2)
     }
 
     @Test func `a window without limit gives the tree its ideal size`() {
         let box = greedy()
         let laid = Laid(box, .infinity, 50)
-        #expect(laid.frame(box) == "0,0 10×50")
-        #expect(laid.reports.count == 1)
+        expectEqual(laid.frame(box), "0,0 10×50")
+        expectEqual(laid.reports.count, 1)
         #expect(laid.reports[0].hasPrefix("An infinite width is proposed to the tree"))
     }
 
@@ -81,14 +82,15 @@ struct BadValueTests {
         var reports: [String] = []
         root?.report = { reports.append($1) }
         root?.layOut()
-        #expect(root?.frame(of: leaf)?.width == 10)
-        #expect(
-            reports == [
+        expectEqual(root?.frame(of: leaf)?.width, 10)
+        expectEqual(
+            reports,
+            [
                 "Frames were requested during their computation; the old frames are used."
             ])
     }
 
     @Test func `a spacing may be negative`() {
-        #expect(size(row(.center, -4, fixed(10), fixed(10)), nil, nil) == "16×20")
+        expectEqual(size(row(.center, -4, fixed(10), fixed(10)), nil, nil), "16×20")
     }
 }

@@ -1,18 +1,19 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
+import TestViews
 
 @MainActor
 @Suite(.runtimeIssuesFail)
 struct FrameRuleTests {
     @Test func `a wide child sticks out of its frame on both sides`() {
         let child = fixed(140, 20)
-        #expect(Laid(FrameBox(width: 100, height: 100, child)).frame(child) == "-20,40 140×20")
+        expectEqual(Laid(FrameBox(width: 100, height: 100, child)).frame(child), "-20,40 140×20")
     }
 
     @Test func `a frame proposes its length, and passes on the other one`() {
-        #expect(size(FrameBox(width: 30, greedy()), 100, 50) == "30×50")
-        #expect(size(FrameBox(width: 30, text(40)), nil, nil) == "30×20")
+        expectEqual(size(FrameBox(width: 30, greedy()), 100, 50), "30×50")
+        expectEqual(size(FrameBox(width: 30, text(40)), nil, nil), "30×20")
     }
 
     /// The width of a frame around a text of ideal width 40, for each proposed width.
@@ -53,22 +54,22 @@ struct FrameRuleTests {
     ) {
         let box = FrameBox(width: limits, text(40))
         let laid = Laid(box)
-        #expect(laid.frame(box) == "0,0 \(size)")
+        expectEqual(laid.frame(box), "0,0 \(size)")
         #expect(laid.reports.count == 1 && laid.reports[0].contains(cause), "\(laid.reports)")
     }
 
     @Test func `a child is placed with the frame's size`() {
         let wide = text(40)
-        #expect(Laid(width(wide, min: 20, max: 100)).frame(wide) == "0,0 40×20")
+        expectEqual(Laid(width(wide, min: 20, max: 100)).frame(wide), "0,0 40×20")
         let narrow = text(40)
-        #expect(Laid(width(narrow, max: 30)).frame(narrow) == "0,0 30×20")
+        expectEqual(Laid(width(narrow, max: 30)).frame(narrow), "0,0 30×20")
     }
     @Test func `on an axis without limits a frame proposes its length`() {
         func width(in frame: (LayoutBox) -> LayoutBox) -> String {
             let line = greedy()
             return Laid(frame(column(.leading, 0, fixed(10), line)), 0, 50).frame(line)
         }
-        #expect(width { FrameBox(height: Limits(least: 50), $0) } == "-5,20 10×30")
-        #expect(width { FrameBox(height: 50, $0) } == "-5,20 0×30")
+        expectEqual(width { FrameBox(height: Limits(least: 50), $0) }, "-5,20 10×30")
+        expectEqual(width { FrameBox(height: 50, $0) }, "-5,20 0×30")
     }
 }

@@ -15,14 +15,14 @@ struct EntangledStackTests {
         let (start, end) = (fixed(50), width(greedy(), max: 60))
         let laid = Laid(row(.top, 10, start, middle, end), 300, 100)
         // Two distances, 50 and 60 leave 170 of 300. A distance and 30 leave 136 of 170.
-        #expect(laid.frame(start) == "0,0 50×20")
-        #expect(laid.frame(middle) == "60,0 170×100")
-        #expect(laid.frame(end) == "240,0 60×100")
+        expectEqual(laid.frame(start), "0,0 50×20")
+        expectEqual(laid.frame(middle), "60,0 170×100")
+        expectEqual(laid.frame(end), "240,0 60×100")
         // The distance leaves 95 of the height of 100, and each gets half of that.
-        #expect(laid.frame(inner) == "60,0 170×47.5")
-        #expect(laid.frame(below) == "60,52.5 170×47.5")
-        #expect(laid.frame(first) == "60,0 136×47.5")
-        #expect(laid.frame(second) == "200,0 30×47.5")
+        expectEqual(laid.frame(inner), "60,0 170×47.5")
+        expectEqual(laid.frame(below), "60,52.5 170×47.5")
+        expectEqual(laid.frame(first), "60,0 136×47.5")
+        expectEqual(laid.frame(second), "200,0 30×47.5")
     }
 
     @Test func `a picture in a column leaves the width it does not need`() {
@@ -32,13 +32,13 @@ struct EntangledStackTests {
         let rest = greedy()
         let laid = Laid(row(.top, 20, pictures, rest), 320, 110)
         // Two pictures with a height of 50 are 100 wide, although the column's share is 150.
-        #expect(laid.frame(upper) == "0,0 100×50")
-        #expect(laid.frame(lower) == "0,60 100×50")
-        #expect(laid.frame(rest) == "120,0 200×110")
+        expectEqual(laid.frame(upper), "0,0 100×50")
+        expectEqual(laid.frame(lower), "0,60 100×50")
+        expectEqual(laid.frame(rest), "120,0 200×110")
         // With less height each picture is narrower, and the rest is wider.
         laid.root.proposal.height = 50
-        #expect(laid.frame(lower) == "0,30 40×20")
-        #expect(laid.frame(rest) == "60,0 260×50")
+        expectEqual(laid.frame(lower), "0,30 40×20")
+        expectEqual(laid.frame(rest), "60,0 260×50")
     }
 
     @Test(arguments: seeds(12))
@@ -61,7 +61,7 @@ struct EntangledStackTests {
                     && abs(answer.height - expected.height) < 1e-6,
                 "seed \(seed): \(written(answer)), not \(written(expected)), for \(proposal)")
         }
-        #expect(answers.value?.count == proposals.count)
+        expectEqual(answers.value?.count, proposals.count)
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TesseraLayout
 import TesseraTesting
+import TestViews
 
 /// A row of the table: the boxes of a stack, the proposal, and the resulting frames.
 struct StackCase: CustomTestStringConvertible, Sendable {
@@ -105,9 +106,9 @@ struct StackTableTests {
         let laid = Laid(FrameBox(width: nil, alignment: .leading, stack), row.proposal, 20)
         let outer = try #require(laid.root.frame(of: stack))
         let frames = boxes.compactMap { laid.root.frame(of: $0) }
-        #expect(frames.map { Double($0.width) } == row.widths)
-        #expect(frames.map { Double($0.minX - outer.minX) } == row.origins)
-        #expect(Double(outer.width) == row.total)
+        expectEqual(frames.map { Double($0.width) }, row.widths)
+        expectEqual(frames.map { Double($0.minX - outer.minX) }, row.origins)
+        expectEqual(Double(outer.width), row.total)
     }
 
     @Test(arguments: table)
@@ -119,8 +120,8 @@ struct StackTableTests {
         let laid = Laid(stack, 20, row.proposal)
         let outer = try #require(laid.root.frame(of: stack))
         let frames = boxes.compactMap { laid.root.frame(of: $0) }
-        #expect(frames.map { Double($0.height) } == row.widths)
-        #expect(frames.map { Double($0.minY - outer.minY) } == row.origins)
+        expectEqual(frames.map { Double($0.height) }, row.widths)
+        expectEqual(frames.map { Double($0.minY - outer.minY) }, row.origins)
     }
 
     /// Returns the box with width and height exchanged, or `nil` for a box that a function

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct AccessibilityTreeTests {
@@ -8,43 +9,46 @@ struct AccessibilityTreeTests {
     }
 
     @Test func `texts and images are elements, and their containers are not`() {
-        #expect(
+        expectEqual(
             spoken {
                 VStack {
                     Text("Title")
                     HStack { Image(systemName: "star") }
                 }
-            } == """
-                Title, text
-                star, image
-                """)
+            },
+            """
+            Title, text
+            star, image
+            """)
     }
 
     @Test func `the tree shows how a control's content is announced`() {
-        #expect(
-            ViewHost(rootView: Button("Save") {}.padding()).tree.text(.accessibility) == """
-                Button .accessibilityElement(children: .combine).accessibilityAddTraits(button)\
-                .padding() [DefaultButtonStyle, by default]
-                  Text "Save" .onButtonGesture()
-                """)
+        expectEqual(
+            ViewHost(rootView: Button("Save") {}.padding()).tree.text(.accessibility),
+            """
+            Button .accessibilityElement(children: .combine).accessibilityAddTraits(button)\
+            .padding() [DefaultButtonStyle, by default]
+              Text "Save" .onButtonGesture()
+            """)
     }
 
     @Test func `an element is one line of Swift-quoted words`() {
         let view = Text("one\ntwo").accessibilityValue("\"2\"").accessibilityHint("a\nb")
-        #expect(spoken { view } == #"one\ntwo, "\"2\"", text, hint "a\nb""#)
-        #expect(
-            ViewHost(rootView: view).tree.text(.accessibility)
-                == #"Text "one\ntwo" .accessibilityValue("\"2\"").accessibilityHint("a\nb")"#)
+        expectEqual(spoken { view }, #"one\ntwo, "\"2\"", text, hint "a\nb""#)
+        expectEqual(
+            ViewHost(rootView: view).tree.text(.accessibility),
+            #"Text "one\ntwo" .accessibilityValue("\"2\"").accessibilityHint("a\nb")"#)
     }
 
     @Test func `an empty label counts as no label`() {
-        #expect(spoken { Text("a").accessibilityLabel("") } == "text")
-        #expect(spoken { Button("") {}.accessibilityValue("on") } == #""on", button"#)
-        #expect(spoken { VStack {}.accessibilityElement().accessibilityLabel("") } == "unlabelled")
+        expectEqual(spoken { Text("a").accessibilityLabel("") }, "text")
+        expectEqual(spoken { Button("") {}.accessibilityValue("on") }, #""on", button"#)
+        expectEqual(
+            spoken { VStack {}.accessibilityElement().accessibilityLabel("") }, "unlabelled")
     }
 
     @Test func `an image is announced by label or name unless decorative`() {
-        #expect(
+        expectEqual(
             spoken {
                 Image("cover")
                 Image("cover", label: Text("The cover"))
@@ -55,16 +59,17 @@ struct AccessibilityTreeTests {
                     Image(decorative: "plus")
                     Text("Add")
                 }
-            } == """
-                cover, image
-                The cover, image
-                A picture
-                Add, button
-                """)
+            },
+            """
+            cover, image
+            The cover, image
+            A picture
+            Add, button
+            """)
     }
 
     @Test func `children are ignored, combined or contained`() {
-        #expect(
+        expectEqual(
             spoken {
                 HStack {
                     Text("a")
@@ -83,17 +88,18 @@ struct AccessibilityTreeTests {
                 }
                 .accessibilityElement(children: .contain)
                 .accessibilityLabel("containing")
-            } == """
-                ignoring
-                a, b
-                containing
-                  a, text
-                  b, text
-                """)
+            },
+            """
+            ignoring
+            a, b
+            containing
+              a, text
+              b, text
+            """)
     }
 
     @Test func `a label, value, hint and traits are said in this order`() {
-        #expect(
+        expectEqual(
             spoken {
                 Text("x")
                     .accessibilityLabel("Volume")
@@ -101,56 +107,57 @@ struct AccessibilityTreeTests {
                     .accessibilityHint("Turns it up")
                     .accessibilityAddTraits(.isSelected)
                     .accessibilityRemoveTraits(.isStaticText)
-            } == #"Volume, "3", selected, hint "Turns it up""#)
+            }, #"Volume, "3", selected, hint "Turns it up""#)
     }
 
     @Test func `of two labels the outer one counts`() {
-        #expect(
-            spoken { Text("x").accessibilityLabel("in").accessibilityLabel("out") } == "out, text")
+        expectEqual(
+            spoken { Text("x").accessibilityLabel("in").accessibilityLabel("out") }, "out, text")
     }
 
     @Test func `an overlay is announced after its text, or combined`() {
         let covered = Text("Photos").overlay { Button("Close") {} }
-        #expect(
-            spoken { covered } == """
-                Photos, text
-                Close, button
-                """)
-        #expect(
-            spoken { covered.accessibilityElement(children: .combine) } == "Photos, Close, button")
-        #expect(spoken { covered.accessibilityElement(children: .ignore) } == "unlabelled")
+        expectEqual(
+            spoken { covered },
+            """
+            Photos, text
+            Close, button
+            """)
+        expectEqual(
+            spoken { covered.accessibilityElement(children: .combine) }, "Photos, Close, button")
+        expectEqual(spoken { covered.accessibilityElement(children: .ignore) }, "unlabelled")
     }
 
     @Test func `hidden views are not announced`() {
-        #expect(
+        expectEqual(
             spoken {
                 HStack { Text("a") }.accessibilityHidden(true)
                 Text("b")
-            } == "b, text")
+            }, "b, text")
     }
 
     @Test func `named actions are listed and performed`() {
         var cleared = 0
         let host = ViewHost(
             rootView: Text("Stars").accessibilityAction(named: "Clear") { cleared += 1 })
-        #expect("\(host.accessibilityTree)" == #"Stars, text, action "Clear""#)
-        #expect(host.perform(actionNamed: "Clear", on: .label("Stars")) == .done)
-        #expect(cleared == 1)
-        #expect(
-            host.perform(actionNamed: "Save", on: .label("Stars"))
-                == .refused(
-                    #"Stars, text, action "Clear" does not respond to action named "Save""#))
+        expectEqual("\(host.accessibilityTree)", #"Stars, text, action "Clear""#)
+        expectEqual(host.perform(actionNamed: "Clear", on: .label("Stars")), .done)
+        expectEqual(cleared, 1)
+        expectEqual(
+            host.perform(actionNamed: "Save", on: .label("Stars")),
+            .refused(
+                #"Stars, text, action "Clear" does not respond to action named "Save""#))
     }
 
     @Test func `the printed tree shows accessibility modifiers on request`() {
         let host = ViewHost(rootView: Text("x").accessibilityLabel("Volume"))
-        #expect("\(host.tree)" == #"Text "x""#)
-        #expect(host.tree.text(.accessibility) == #"Text "x" .accessibilityLabel("Volume")"#)
+        expectEqual("\(host.tree)", #"Text "x""#)
+        expectEqual(host.tree.text(.accessibility), #"Text "x" .accessibilityLabel("Volume")"#)
     }
 
     @Test func `a help text is the hint`() {
         let host = ViewHost(rootView: Text("Save").help("Keeps the review"))
-        #expect("\(host.accessibilityTree)" == #"Save, text, hint "Keeps the review""#)
+        expectEqual("\(host.accessibilityTree)", #"Save, text, hint "Keeps the review""#)
     }
 
     @Test func `a screen's title and bar are announced before its rows`() {
@@ -163,25 +170,27 @@ struct AccessibilityTreeTests {
                 .toolbar { ToolbarItem { Button("Add") {} } }
             }
         }
-        #expect(
-            "\(host.accessibilityTree)" == """
-                Menu, header
-                Add, button
-                Soup, button
-                """)
-        #expect(host.tap(.label("Add")) == .done)
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            Menu, header
+            Add, button
+            Soup, button
+            """)
+        expectEqual(host.tap(.label("Add")), .done)
         host.tap(.text("Soup"))
-        #expect(
-            "\(host.accessibilityTree)" == """
-                Back, button
-                Soup of the day, header
-                hot, text
-                """)
-        #expect(host.recordingAnnouncements { host.goBack() } == [])
-        #expect(
-            host.tap(.label("Menu"))
-                == .refused(
-                    "there is no view with accessibility label \"Menu\"; the title in the bar is no "
-                        + "view"))
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            Back, button
+            Soup of the day, header
+            hot, text
+            """)
+        expectEqual(host.recordingAnnouncements { host.goBack() }, [])
+        expectEqual(
+            host.tap(.label("Menu")),
+            .refused(
+                "there is no view with accessibility label \"Menu\"; the title in the bar is no "
+                    + "view"))
     }
 }

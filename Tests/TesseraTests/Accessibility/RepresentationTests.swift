@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct RepresentationTests {
@@ -19,15 +20,15 @@ struct RepresentationTests {
 
     @Test func `a representation is announced and used in its view's place`() {
         let host = ViewHost(rootView: Dial())
-        #expect("\(host.accessibilityTree)" == #"Volume, "50%", adjustable"#)
-        #expect(host.adjust(.label("Volume"), .increment) == .done)
-        #expect("\(host.accessibilityTree)" == #"Volume, "60%", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Volume, "50%", adjustable"#)
+        expectEqual(host.adjust(.label("Volume"), .increment), .done)
+        expectEqual("\(host.accessibilityTree)", #"Volume, "60%", adjustable"#)
         #expect(host.frame(of: .type("Track")) == nil)
     }
 
     @Test func `an outer modifier adds to a representation`() {
         let host = ViewHost(rootView: Dial(label: "Treble"))
-        #expect("\(host.accessibilityTree)" == #"Treble, "50%", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Treble, "50%", adjustable"#)
     }
 
     @Test func `a representation combines with its surroundings`() {
@@ -37,7 +38,7 @@ struct RepresentationTests {
                 Dial()
             }
             .accessibilityElement(children: .combine))
-        #expect("\(host.accessibilityTree)" == #"Radio, Volume, "50%", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Radio, Volume, "50%", adjustable"#)
     }
 
     @Test func `an identifier finds a view, and is not announced`() {
@@ -46,14 +47,14 @@ struct RepresentationTests {
                 Text("One").accessibilityIdentifier("first")
                 VStack { Text("Two") }.accessibilityIdentifier("second")
             })
-        #expect("\(host.accessibilityTree)" == "One, text\nTwo, text")
-        #expect(host.accessibilityTree.elements.map(\.identifier) == ["first", nil])
-        #expect(host.find(.identifier("first"))?.path == "VStack/Text")
-        #expect(host.find(.identifier("second"))?.path == "VStack/VStack")
-        #expect(
-            host.tap(.identifier("furst"))
-                == .refused(
-                    #"there is no view with accessibility identifier "furst"; there is "first""#))
+        expectEqual("\(host.accessibilityTree)", "One, text\nTwo, text")
+        expectEqual(host.accessibilityTree.elements.map(\.identifier), ["first", nil])
+        expectEqual(host.find(.identifier("first"))?.path, "VStack/Text")
+        expectEqual(host.find(.identifier("second"))?.path, "VStack/VStack")
+        expectEqual(
+            host.tap(.identifier("furst")),
+            .refused(
+                #"there is no view with accessibility identifier "furst"; there is "first""#))
     }
 
     @Test func `changes are announced by the representation`() {
@@ -67,6 +68,6 @@ struct RepresentationTests {
         }
         let host = ViewHost(rootView: Screen())
         let announced = host.recordingAnnouncements { host.adjust(.label("Guests"), .increment) }
-        #expect(announced == ["Guests, 2", "for 2"])
+        expectEqual(announced, ["Guests, 2", "for 2"])
     }
 }

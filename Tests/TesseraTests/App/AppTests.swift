@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Observable
 private final class Library {
@@ -31,15 +32,16 @@ private struct LibraryApp: App {
 struct AppTests {
     @Test func `an app shows its windows, and its state lives`() {
         let host = ViewHost(rootView: LibraryApp())
-        #expect(
-            "\(host.tree)" == """
-                LibraryApp
-                  WindowGroup .environment(Library).environment(\\.isEnabled, false)
-                    LibraryView
-                      Text "Library false" .onTapGesture()
-                  WindowGroup title: "About"
-                    Text "about"
-                """)
-        #expect(host.tap(.text("Library false")) == .refused("disabled"))
+        expectEqual(
+            "\(host.tree)",
+            """
+            LibraryApp
+              WindowGroup .environment(Library).environment(\\.isEnabled, false)
+                LibraryView
+                  Text "Library false" .onTapGesture()
+              WindowGroup title: "About"
+                Text "about"
+            """)
+        expectEqual(host.tap(.text("Library false")), .refused("disabled"))
     }
 }

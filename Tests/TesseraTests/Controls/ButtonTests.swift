@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private struct Counter: View {
     @State private var count = 0
@@ -13,26 +14,27 @@ private struct Counter: View {
 struct ButtonTests {
     @Test func `a tap on a button performs its action`() {
         let host = ViewHost(rootView: Counter())
-        #expect(host.tap(.text("0")) == .done)
-        #expect(
-            "\(host.tree)" == """
-                Counter count: 1
-                  Button [DefaultButtonStyle, by default]
-                    Text "1" .onButtonGesture()
-                """)
-        #expect("\(host.accessibilityTree)" == "1, button")
+        expectEqual(host.tap(.text("0")), .done)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Counter count: 1
+              Button [DefaultButtonStyle, by default]
+                Text "1" .onButtonGesture()
+            """)
+        expectEqual("\(host.accessibilityTree)", "1, button")
     }
 
     @Test func `a disabled button refuses, and says that it is disabled`() {
         let host = ViewHost(rootView: Counter().disabled(true))
-        #expect(host.tap(.text("0")) == .refused("disabled"))
-        #expect(host.activate(.label("0")) == .refused("disabled"))
-        #expect("\(host.accessibilityTree)" == "0, button, disabled")
+        expectEqual(host.tap(.text("0")), .refused("disabled"))
+        expectEqual(host.activate(.label("0")), .refused("disabled"))
+        expectEqual("\(host.accessibilityTree)", "0, button, disabled")
     }
 
     @Test func `a view inside a disabled view cannot enable itself`() {
         let host = ViewHost(rootView: Counter().disabled(false).disabled(true))
-        #expect(host.tap(.text("0")) == .refused("disabled"))
+        expectEqual(host.tap(.text("0")), .refused("disabled"))
     }
 
     @Test func `a button style sees presses and cancellations`() {
@@ -42,17 +44,19 @@ struct ButtonTests {
             }
         }
         let host = ViewHost(rootView: Counter().buttonStyle(PressStyle()))
-        #expect(
-            host.difference { host.press(.text("0")) }.description == """
-                ~ Counter/Button/Text: .opacity(1).onButtonGesture() → .opacity(0.5).onButtonGesture()
-                """)
+        expectEqual(
+            host.difference { host.press(.text("0")) }.description,
+            """
+            ~ Counter/Button/Text: .opacity(1).onButtonGesture() → .opacity(0.5).onButtonGesture()
+            """)
         host.release(.text("0"), inside: false)
-        #expect(
-            "\(host.tree)" == """
-                Counter count: 0 .buttonStyle(PressStyle)
-                  Button [PressStyle, set on Counter]
-                    Text "0" .opacity(1).onButtonGesture()
-                """)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Counter count: 0 .buttonStyle(PressStyle)
+              Button [PressStyle, set on Counter]
+                Text "0" .opacity(1).onButtonGesture()
+            """)
         host.press(.text("0"))
         host.release(.text("0"))
         #expect(host.tree.first(text: "1") != nil)
@@ -65,8 +69,8 @@ struct ButtonTests {
             }
         }
         let host = ViewHost(rootView: Counter().buttonStyle(DoubleTapStyle()))
-        #expect(host.tap(.text("0")) == .refused("nothing here responds to a tap"))
-        #expect(host.tap(.text("0"), count: 2) == .done)
+        expectEqual(host.tap(.text("0")), .refused("nothing here responds to a tap"))
+        expectEqual(host.tap(.text("0"), count: 2), .done)
         #expect(host.tree.first(text: "1") != nil)
     }
 
@@ -78,13 +82,14 @@ struct ButtonTests {
 
     @Test func `controlStyle takes a button style as buttonStyle does`() {
         let host = ViewHost(rootView: Counter().controlStyle(Fading()).buttonStyle(.plain))
-        #expect(host.tap(.text("0")) == .done)
-        #expect(
-            "\(host.tree)" == """
-                Counter count: 1 .controlStyle(Fading).buttonStyle(PlainButtonStyle)
-                  Button [Fading, set on Counter]
-                    Text "1" .opacity(1).onButtonGesture()
-                """)
+        expectEqual(host.tap(.text("0")), .done)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Counter count: 1 .controlStyle(Fading).buttonStyle(PlainButtonStyle)
+              Button [Fading, set on Counter]
+                Text "1" .opacity(1).onButtonGesture()
+            """)
         expectIssues(host, [])
     }
 
@@ -108,16 +113,17 @@ struct ButtonTests {
         let host = ViewHost(
             rootView: Button("outside") {}
                 .buttonStyle(Nesting()).buttonStyle(Framing()).buttonStyle(Fading()))
-        #expect(
-            "\(host.tree)" == """
-                Button .buttonStyle(Nesting).buttonStyle(Framing).buttonStyle(Fading) \
-                [Nesting, set on Button]
-                  VStack .onButtonGesture()
-                    Text "outside"
-                    Button [Framing, set on Button]
-                      Button .padding() [Fading, set on Button]
-                        Text "inside" .opacity(1).onButtonGesture()
-                """)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Button .buttonStyle(Nesting).buttonStyle(Framing).buttonStyle(Fading) \
+            [Nesting, set on Button]
+              VStack .onButtonGesture()
+                Text "outside"
+                Button [Framing, set on Button]
+                  Button .padding() [Fading, set on Button]
+                    Text "inside" .opacity(1).onButtonGesture()
+            """)
         expectIssues(host, [])
     }
 }

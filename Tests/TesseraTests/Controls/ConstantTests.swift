@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// A constant is a binding that ignores writes. A control with a constant is enabled.
 @Suite(.runtimeIssuesFail)
@@ -62,9 +63,9 @@ struct ConstantTests {
     func `a constant control is enabled and keeps its value`(kind: Kind) {
         let host = ViewHost(rootView: kind.view)
         let tree = "\(host.tree)"
-        for result in kind.use(host) { #expect(result == .done) }
-        #expect("\(host.tree)" == tree)
-        #expect("\(host.accessibilityTree)" == kind.words)
+        for result in kind.use(host) { expectEqual(result, .done) }
+        expectEqual("\(host.tree)", tree)
+        expectEqual("\(host.accessibilityTree)", kind.words)
     }
 
     @Test(arguments: Kind.allCases)
@@ -72,8 +73,8 @@ struct ConstantTests {
         let host = ViewHost(rootView: AnyView(kind.view.disabled(true)))
         let tree = "\(host.tree)"
         #expect(kind.use(host).allSatisfy { $0 != .done })
-        #expect("\(host.tree)" == tree)
+        expectEqual("\(host.tree)", tree)
         let words = kind.words.replacing(", adjustable", with: "")
-        #expect("\(host.accessibilityTree)" == "\(words), disabled")
+        expectEqual("\(host.accessibilityTree)", "\(words), disabled")
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Actions and labels that reach a style without a run of its body.
 @Suite(.runtimeIssuesFail)
@@ -38,9 +39,9 @@ struct ControlActionTests {
     @Test func `a new action runs no style and is performed`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log).buttonStyle(Framed(log: log)))
-        #expect(host.recordingBodies { host.tap(.text("more")) } == ["Screen"])
+        expectEqual(host.recordingBodies { host.tap(.text("more")) }, ["Screen"])
         host.tap(.text("Go"))
-        #expect(log.lines == ["at 1"])
+        expectEqual(log.lines, ["at 1"])
     }
 
     @Test func `an action taken from a configuration is the latest`() {
@@ -50,13 +51,13 @@ struct ControlActionTests {
         host.tap(.text("more"))
         host.tap(.text("more"))
         kept?()
-        #expect(log.lines == ["at 2"])
+        expectEqual(log.lines, ["at 2"])
     }
 
     @Test func `a new label runs no style and shows in place`() {
         let log = Log()
         let host = ViewHost(rootView: Screen(log: log).buttonStyle(Framed(log: log)))
-        #expect(host.recordingBodies { host.tap(.text("retitle")) } == ["Screen"])
+        expectEqual(host.recordingBodies { host.tap(.text("retitle")) }, ["Screen"])
         expectTree(
             host,
             """
@@ -107,6 +108,6 @@ struct ControlActionTests {
         host.tap(.text("own"))
         host.tap(.text("x"))
         host.tap(.text("outer"))
-        #expect(log.lines == ["outer 3", "own 3", "outer 4"])
+        expectEqual(log.lines, ["outer 3", "own 3", "outer 4"])
     }
 }

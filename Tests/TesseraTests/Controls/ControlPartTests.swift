@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Styles that name the types of the parts, as code for SwiftUI does.
 @Suite(.runtimeIssuesFail)
@@ -179,10 +180,10 @@ struct ControlPartTests {
         host.tap(.type("Button")[host.tree.all("Button").count - 1])
         let lines = "\(host.tree)".split(separator: "\n").map { $0.drop { $0 == " " } }
         let frames = lines.indices.filter { lines[$0].hasPrefix("Frame") }
-        #expect(frames.count == control.parts)
+        expectEqual(frames.count, control.parts)
         for frame in frames {
-            #expect(lines[frame + 1] == "Counter taps: 1 .border(.red)")
-            #expect(lines[frame + 2] == #"Text "1" .onTapGesture()"#)
+            expectEqual(lines[frame + 1], "Counter taps: 1 .border(.red)")
+            expectEqual(lines[frame + 2], #"Text "1" .onTapGesture()"#)
         }
     }
 
@@ -199,6 +200,6 @@ struct ControlPartTests {
             DisclosureGroupStyleConfiguration.Label.self,
             DisclosureGroupStyleConfiguration.Content.self, AnyView.self,
         ]
-        #expect(Set(types.map(ObjectIdentifier.init)).count == types.count)
+        expectEqual(Set(types.map(ObjectIdentifier.init)).count, types.count)
     }
 }

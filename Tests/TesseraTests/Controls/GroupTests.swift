@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private struct Details: View {
     @State private var isExpanded = false
@@ -16,14 +17,15 @@ private struct Details: View {
 struct GroupBoxTests {
     @Test func `a group box is a label above views, on a background`() {
         let host = ViewHost(rootView: GroupBox("Delivery") { Text("Gift wrap") })
-        #expect(
-            "\(host.tree)" == """
-                GroupBox [DefaultGroupBoxStyle, by default]
-                  VStack alignment: .leading .padding().background(.secondarySystemBackground, in: RoundedRectangle(cornerRadius: 8))
-                    Text "Delivery" .font(.headline)
-                    Text "Gift wrap"
-                """)
-        #expect("\(host.accessibilityTree)" == "Delivery, text\nGift wrap, text")
+        expectEqual(
+            "\(host.tree)",
+            """
+            GroupBox [DefaultGroupBoxStyle, by default]
+              VStack alignment: .leading .padding().background(.secondarySystemBackground, in: RoundedRectangle(cornerRadius: 8))
+                Text "Delivery" .font(.headline)
+                Text "Gift wrap"
+            """)
+        expectEqual("\(host.accessibilityTree)", "Delivery, text\nGift wrap, text")
     }
 
     @Test func `a style draws a group box, and may draw it again`() {
@@ -34,7 +36,7 @@ struct GroupBoxTests {
             }
         }
         let host = ViewHost(rootView: GroupBox { Text("a") }.groupBoxStyle(Twice()))
-        #expect(host.tree.all("Text").count == 2)
+        expectEqual(host.tree.all("Text").count, 2)
     }
 }
 
@@ -43,36 +45,38 @@ struct DisclosureGroupTests {
     @Test func `a tap on the label shows and hides the views`() {
         let host = ViewHost(rootView: Details())
         #expect(host.tree.first(text: "240 pages") == nil)
-        #expect("\(host.accessibilityTree)" == #"Details, "collapsed", button"#)
-        #expect(host.tap(.text("Details")) == .done)
-        #expect(
-            "\(host.tree)" == """
-                Details isExpanded: true
-                  DisclosureGroup isExpanded: true [AutomaticDisclosureGroupStyle, by default]
-                    VStack alignment: .leading
-                      Button .buttonStyle(DefaultButtonStyle) [DefaultButtonStyle, set on Details/DisclosureGroup/VStack/Button]
-                        HStack .onButtonGesture()
-                          Text "Details"
-                          Spacer
-                          Image "chevron.down"
-                      Text "240 pages"
-                      Text "Hardcover"
-                """)
-        #expect(
-            "\(host.accessibilityTree)" == """
-                Details, "expanded", button
-                240 pages, text
-                Hardcover, text
-                """)
-        #expect(host.tap(.text("Details")) == .done)
+        expectEqual("\(host.accessibilityTree)", #"Details, "collapsed", button"#)
+        expectEqual(host.tap(.text("Details")), .done)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Details isExpanded: true
+              DisclosureGroup isExpanded: true [AutomaticDisclosureGroupStyle, by default]
+                VStack alignment: .leading
+                  Button .buttonStyle(DefaultButtonStyle) [DefaultButtonStyle, set on Details/DisclosureGroup/VStack/Button]
+                    HStack .onButtonGesture()
+                      Text "Details"
+                      Spacer
+                      Image "chevron.down"
+                  Text "240 pages"
+                  Text "Hardcover"
+            """)
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            Details, "expanded", button
+            240 pages, text
+            Hardcover, text
+            """)
+        expectEqual(host.tap(.text("Details")), .done)
         #expect(host.tree.first(text: "240 pages") == nil)
     }
 
     @Test func `without a binding it keeps its own state`() {
         let host = ViewHost { DisclosureGroup("More") { Text("inside") } }
-        #expect(host.tap(.text("More")) == .done)
+        expectEqual(host.tap(.text("More")), .done)
         #expect(host.tree.first(text: "inside") != nil)
-        #expect(host.tree["DisclosureGroup"]?.value("isExpanded") == "true")
+        expectEqual(host.tree["DisclosureGroup"]?.value("isExpanded"), "true")
     }
 
     @Test func `in a list its label and each of its views is a row`() {
@@ -81,11 +85,11 @@ struct DisclosureGroupTests {
                 Details()
                 Text("last")
             }, size: ProposedViewSize(width: 200, height: 400))
-        #expect(host.tapRow(.text("Details")) == .done)
+        expectEqual(host.tapRow(.text("Details")), .done)
         let tops = ["Details", "240 pages", "Hardcover", "last"].compactMap {
             host.row(containing: .text($0)).flatMap(\.frame)?.midY
         }
-        #expect(tops == [22, 66, 110, 154])
+        expectEqual(tops, [22, 66, 110, 154])
     }
 
     @Test func `a style of the program expands it`() {
@@ -98,8 +102,8 @@ struct DisclosureGroupTests {
             }
         }
         let host = ViewHost(rootView: Details().disclosureGroupStyle(Plus()))
-        #expect(host.tap(.text("more")) == .done)
-        #expect(host.tree.all("Text").compactMap(\.text) == ["less", "240 pages", "Hardcover"])
+        expectEqual(host.tap(.text("more")), .done)
+        expectEqual(host.tree.all("Text").compactMap(\.text), ["less", "240 pages", "Hardcover"])
     }
 }
 
@@ -115,13 +119,14 @@ struct ContentUnavailableViewTests {
                 Button("Add") {}
             }
         }
-        #expect(host.tree.all("Image").compactMap(\.text) == ["book"])
-        #expect(
-            "\(host.accessibilityTree)" == """
-                No Books
-                Add one first., text
-                Add, button
-                """)
+        expectEqual(host.tree.all("Image").compactMap(\.text), ["book"])
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            No Books
+            Add one first., text
+            Add, button
+            """)
     }
 
     @Test func `a search without a result names the words`() {

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct LabelTests {
@@ -7,8 +8,8 @@ struct LabelTests {
         let host = ViewHost(
             rootView: Button("Up", systemImage: "heart") {}
                 .labelStyle(.iconOnly).buttonStyle(.bordered))
-        #expect(host.tree.all("Label").count == 1)
-        #expect("\(host.accessibilityTree)" == "Up, button")
+        expectEqual(host.tree.all("Label").count, 1)
+        expectEqual("\(host.accessibilityTree)", "Up, button")
     }
 
     @Test func `a label is icon and title, announced by the title`() {
@@ -21,7 +22,7 @@ struct LabelTests {
                 Image "star"
                 Text "Favourites"
             """)
-        #expect("\(host.accessibilityTree)" == "Favourites")
+        expectEqual("\(host.accessibilityTree)", "Favourites")
     }
 
     @Test func `a style may omit title or icon, the title is announced`() {
@@ -30,8 +31,8 @@ struct LabelTests {
                 Label("One", systemImage: "1.circle").labelStyle(.titleOnly)
                 Label("Two", systemImage: "2.circle").labelStyle(.iconOnly)
             })
-        #expect("\(host.accessibilityTree)" == "One\nTwo")
-        #expect(host.tree.all("Image").compactMap(\.text) == ["2.circle"])
+        expectEqual("\(host.accessibilityTree)", "One\nTwo")
+        expectEqual(host.tree.all("Image").compactMap(\.text), ["2.circle"])
         #expect(host.frame(of: .text("Two")) == nil)
     }
 
@@ -61,9 +62,9 @@ struct LabeledContentTests {
         let plain = ViewHost(rootView: content, size: ProposedViewSize(width: 300, height: 100))
         let row = ViewHost(
             rootView: Form { content }, size: ProposedViewSize(width: 300, height: 100))
-        #expect(try gap(plain) == 8)
+        expectEqual(try gap(plain), 8)
         #expect(try gap(row) > 100)
-        #expect("\(plain.accessibilityTree)" == "Author, Borges")
+        expectEqual("\(plain.accessibilityTree)", "Author, Borges")
     }
 
     @Test func `a control in labelled content is announced with the label`() {
@@ -74,7 +75,7 @@ struct LabeledContentTests {
             }
         }
         let host = ViewHost(rootView: Screen())
-        #expect("\(host.accessibilityTree)" == #"Volume, "50%", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Volume, "50%", adjustable"#)
     }
 }
 
@@ -87,8 +88,8 @@ struct GaugeTests {
             } currentValueLabel: {
                 Text("three")
             })
-        #expect("\(host.accessibilityTree)" == #"Battery, "75%""#)
-        #expect(host.tree["Gauge"]?.value("value") == "0.75")
+        expectEqual("\(host.accessibilityTree)", #"Battery, "75%""#)
+        expectEqual(host.tree["Gauge"]?.value("value"), "0.75")
     }
 
     @Test func `a gauge style sees which labels are missing`() {
@@ -100,6 +101,6 @@ struct GaugeTests {
         }
         let host = ViewHost(
             rootView: Gauge(value: 0.5) { Text("Battery") }.gaugeStyle(Words()))
-        #expect(host.tree.all("Text").compactMap(\.text) == ["Battery", "silent"])
+        expectEqual(host.tree.all("Text").compactMap(\.text), ["Battery", "silent"])
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct LinkTests {
@@ -16,9 +17,9 @@ struct LinkTests {
                         opened.append($0)
                         return .handled
                     }))
-        #expect("\(host.accessibilityTree)" == "Help, link")
-        #expect(host.tap(.text("Help")) == .done)
-        #expect(opened == [url])
+        expectEqual("\(host.accessibilityTree)", "Help, link")
+        expectEqual(host.tap(.text("Help")), .done)
+        expectEqual(opened, [url])
     }
 
     @Test func `a URL that nothing opens is reported`() {

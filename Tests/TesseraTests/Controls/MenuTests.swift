@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private struct Screen: View {
     @State private var log: [String] = []
@@ -27,16 +28,17 @@ struct MenuTests {
     private var isOpen: Bool { !host.tree.all("menu").isEmpty }
 
     @Test func `a button opens the menu, and its actions close it`() {
-        #expect(host.tap(.text("Edit")) == .done)
-        #expect(
-            "\(host.accessibilityTree)" == """
-                Copy, button
-                Bold, "off", button, toggle
-                Size, "small", button
-                More, button
-                """)
-        #expect(host.tap(.text("Edit")) == .refused("covered by a menu"))
-        #expect(host.tap(.text("Copy")) == .done)
+        expectEqual(host.tap(.text("Edit")), .done)
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            Copy, button
+            Bold, "off", button, toggle
+            Size, "small", button
+            More, button
+            """)
+        expectEqual(host.tap(.text("Edit")), .refused("covered by a menu"))
+        expectEqual(host.tap(.text("Copy")), .done)
         #expect(!isOpen)
         #expect(host.tree.first(text: "copied") != nil)
     }
@@ -44,19 +46,19 @@ struct MenuTests {
     @Test(arguments: ["Bold", "large"])
     func `a toggle and an option close the menu`(title: String) {
         host.tap(.text("Edit"))
-        #expect(host.tap(.text(title)) == .done)
+        expectEqual(host.tap(.text(title)), .done)
         #expect(!isOpen)
         host.tap(.text("Edit"))
         let size = title == "Bold" ? 1 : 2
         #expect("\(host.tree)".contains("Picker selection: \(size)"))
-        #expect(host.tree.all("Image").count == 2 - size)
+        expectEqual(host.tree.all("Image").count, 2 - size)
     }
 
     @Test func `a menu in a menu closes both`() {
         host.tap(.text("Edit"))
-        #expect(host.tap(.text("More")) == .done)
-        #expect(host.tree.all("menu").count == 2)
-        #expect(host.tap(.text("Delete")) == .done)
+        expectEqual(host.tap(.text("More")), .done)
+        expectEqual(host.tree.all("menu").count, 2)
+        expectEqual(host.tap(.text("Delete")), .done)
         #expect(!isOpen)
         #expect(host.tree.first(text: "deleted") != nil)
     }
@@ -64,7 +66,7 @@ struct MenuTests {
     @Test func `a menu is dismissed without an action`() {
         host.tap(.text("Edit"))
         host.tap(.text("More"))
-        #expect(host.dismissSheet() == .done)
+        expectEqual(host.dismissSheet(), .done)
         #expect(!isOpen)
     }
 
@@ -91,11 +93,11 @@ struct MenuTests {
     func `a menu of one item closes, whatever is around the item`(form: String) {
         let host = ViewHost(rootView: Single(form: form))
         host.tap(.text("menu 0"))
-        #expect(host.tap(.text("add")) == .done)
+        expectEqual(host.tap(.text("add")), .done)
         #expect(host.tree.all("menu").isEmpty)
         host.tap(.text("stored 1"))
-        #expect(host.tap(.text("add")) == .done)
-        #expect(host.tap(.text("menu 2")) == .done)
+        expectEqual(host.tap(.text("add")), .done)
+        expectEqual(host.tap(.text("menu 2")), .done)
     }
 
     /// A link and a button that dismisses, in a menu of each place.
@@ -127,18 +129,18 @@ struct MenuTests {
     @Test func `a menu belongs to the screen around it`() {
         let host = ViewHost(rootView: Places())
         host.tap(.text("menu"))
-        #expect(host.tap(.text("close false")) == .done)
+        expectEqual(host.tap(.text("close false")), .done)
         host.tap(.text("menu"))
-        #expect(host.tap(.text("to false")) == .done)
+        expectEqual(host.tap(.text("to false")), .done)
         #expect(host.tree.all("menu").isEmpty)
         // The menu of the pushed screen pops that screen.
         host.tap(.text("menu")[1])
-        #expect(host.tap(.text("close true")) == .done)
-        #expect(host.tree.all("Menu").count == 1)
+        expectEqual(host.tap(.text("close true")), .done)
+        expectEqual(host.tree.all("Menu").count, 1)
         host.tap(.text("sheet"))
         host.tap(.text("menu")[1])
-        #expect(host.tap(.text("to true")) == .refused("not in a NavigationStack"))
-        #expect(host.tap(.text("close true")) == .done)
+        expectEqual(host.tap(.text("to true")), .refused("not in a NavigationStack"))
+        expectEqual(host.tap(.text("close true")), .done)
         #expect(host.tree.all("sheet").isEmpty)
     }
 }

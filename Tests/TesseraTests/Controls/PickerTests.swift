@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private struct Settings: View {
     @State private var genre = "Fantasy"
@@ -22,48 +23,51 @@ private struct Settings: View {
 @Suite(.runtimeIssuesFail)
 struct PickerTests {
     @Test func `a picker shows its label and its options`() {
-        #expect(
-            "\(ViewHost(rootView: Settings()).tree)" == """
-                Settings genre: "Fantasy", stars: 3
-                  Picker selection: "Fantasy"
-                    Text "Genre"
-                    PickerOptions
-                      Text "Fantasy"
-                      Text "Horror"
-                      Text "Something else" .tag("Other")
-                      Text "Not to be chosen"
-                  Picker selection: 3
-                    Text "Stars"
-                    PickerOptions
-                      Text "None" .tag(nil)
-                      Text "1 stars"
-                      Text "2 stars"
-                      Text "3 stars"
-                """)
+        expectEqual(
+            "\(ViewHost(rootView: Settings()).tree)",
+            """
+            Settings genre: "Fantasy", stars: 3
+              Picker selection: "Fantasy"
+                Text "Genre"
+                PickerOptions
+                  Text "Fantasy"
+                  Text "Horror"
+                  Text "Something else" .tag("Other")
+                  Text "Not to be chosen"
+              Picker selection: 3
+                Text "Stars"
+                PickerOptions
+                  Text "None" .tag(nil)
+                  Text "1 stars"
+                  Text "2 stars"
+                  Text "3 stars"
+            """)
     }
 
     @Test func `an option is chosen by its tag, or by its id in a ForEach`() {
         let host = ViewHost(rootView: Settings())
-        #expect(host.choose("Horror", in: .text("Genre")) == .done)
-        #expect(host.tree["Settings/Picker"]?.value("selection") == "\"Horror\"")
-        #expect(host.choose("Other", in: .text("Genre")) == .done)
-        #expect(host.tree["Settings/Picker"]?.value("selection") == "\"Other\"")
+        expectEqual(host.choose("Horror", in: .text("Genre")), .done)
+        expectEqual(host.tree["Settings/Picker"]?.value("selection"), "\"Horror\"")
+        expectEqual(host.choose("Other", in: .text("Genre")), .done)
+        expectEqual(host.tree["Settings/Picker"]?.value("selection"), "\"Other\"")
     }
 
     @Test func `a picker is announced with the chosen option's label`() {
         let host = ViewHost(rootView: Settings())
-        #expect(
-            "\(host.accessibilityTree)" == """
-                Genre, "Fantasy", button
-                Stars, "3 stars", button
-                """)
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            Genre, "Fantasy", button
+            Stars, "3 stars", button
+            """)
         host.choose("Other", in: .text("Genre"))
         host.choose(Int?.none, in: .text("Stars"))
-        #expect(
-            "\(host.accessibilityTree)" == """
-                Genre, "Something else", button
-                Stars, "None", button
-                """)
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            Genre, "Something else", button
+            Stars, "None", button
+            """)
     }
 
     @Test func `an option is announced by its own label, if any`() {
@@ -78,40 +82,41 @@ struct PickerTests {
                 }
                 Picker("Gone", selection: .constant(3)) { Text("one").tag(1) }
             })
-        #expect(
-            "\(host.accessibilityTree)" == """
-                Shown, "favourite, first", button
-                Gone, button
-                """)
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            Shown, "favourite, first", button
+            Gone, button
+            """)
     }
 
     @Test func `a picker is announced with its hidden label`() {
         let host = ViewHost(rootView: Settings().labelsHidden())
-        #expect(
-            host.tree["Settings/Picker/Text"].map { "\($0.line())" }
-                == "Text \"Genre\" .labelsHidden()")
+        expectEqual(
+            host.tree["Settings/Picker/Text"].map { "\($0.line())" },
+            "Text \"Genre\" .labelsHidden()")
         #expect("\(host.accessibilityTree)".hasPrefix("Genre, \"Fantasy\", button"))
     }
 
     @Test func `a tag matches an optional selection of its type`() {
         let host = ViewHost(rootView: Settings())
-        #expect(host.choose(2, in: .text("Stars")) == .done)
-        #expect(host.tree["Settings/Picker[1]"]?.value("selection") == "2")
-        #expect(host.choose(Int?.none, in: .text("Stars")) == .done)
-        #expect(host.tree["Settings/Picker[1]"]?.value("selection") == "nil")
+        expectEqual(host.choose(2, in: .text("Stars")), .done)
+        expectEqual(host.tree["Settings/Picker[1]"]?.value("selection"), "2")
+        expectEqual(host.choose(Int?.none, in: .text("Stars")), .done)
+        expectEqual(host.tree["Settings/Picker[1]"]?.value("selection"), "nil")
     }
 
     @Test func `an unknown option is refused with the options`() {
         let host = ViewHost(rootView: Settings())
         let refusal = "the options are: Fantasy, Horror, Other"
-        #expect(
-            host.choose("Crime", in: .text("Genre"))
-                == .refused("there is no option Crime; \(refusal)"))
-        #expect(
-            host.choose(3, in: .text("Genre"))
-                == .refused(
-                    "there is no option 3 of type Int; the options are of type String: Fantasy, "
-                        + "Horror, Other"))
+        expectEqual(
+            host.choose("Crime", in: .text("Genre")),
+            .refused("there is no option Crime; \(refusal)"))
+        expectEqual(
+            host.choose(3, in: .text("Genre")),
+            .refused(
+                "there is no option 3 of type Int; the options are of type String: Fantasy, "
+                    + "Horror, Other"))
     }
 
     @Test func `a view over an option is not an option`() {
@@ -126,9 +131,9 @@ struct PickerTests {
             }
         }
         let host = ViewHost(rootView: Screen())
-        #expect(
-            host.choose("Poetry", in: .text("Genre"))
-                == .refused("there is no option Poetry; the options are: Fantasy, Horror, Crime"))
+        expectEqual(
+            host.choose("Poetry", in: .text("Genre")),
+            .refused("there is no option Poetry; the options are: Fantasy, Horror, Crime"))
     }
 
     @Test func `an option is the alternative that fits`() {
@@ -146,11 +151,11 @@ struct PickerTests {
         }
         let host = ViewHost(
             rootView: Screen(), size: ProposedViewSize(width: 120, height: nil))
-        #expect(
-            host.choose("Fantasy", in: .text("Genre"))
-                == .refused("there is no option Fantasy; the options are: Tale, Horror"))
+        expectEqual(
+            host.choose("Fantasy", in: .text("Genre")),
+            .refused("there is no option Fantasy; the options are: Tale, Horror"))
         host.size = ProposedViewSize(width: 300, height: nil)
-        #expect(host.choose("Fantasy", in: .text("Genre")) == .done)
+        expectEqual(host.choose("Fantasy", in: .text("Genre")), .done)
     }
 
     @Test func `a tag of another type, or of an optional, chooses nothing`() {
@@ -173,9 +178,9 @@ struct PickerTests {
             ])
         host.tap(.text("one"))
         host.tap(.text("two"))
-        #expect(host.tree["Screen/Picker"]?.value("selection") == "0")
+        expectEqual(host.tree["Screen/Picker"]?.value("selection"), "0")
         host.tap(.text("three"))
-        #expect(host.tree["Screen/Picker"]?.value("selection") == "3")
+        expectEqual(host.tree["Screen/Picker"]?.value("selection"), "3")
     }
 
     @Test func `a hidden option of a closed menu is not touched`() {
@@ -190,12 +195,12 @@ struct PickerTests {
             }
         }
         let host = ViewHost(rootView: Screen())
-        #expect(host.tap(.text("Horror")) == .refused("in a closed menu"))
+        expectEqual(host.tap(.text("Horror")), .refused("in a closed menu"))
         #expect(host.frame(of: .text("Horror")) == nil)
-        #expect(host.tap(.text("Crime")) == .done)
-        #expect(host.tap(.text("Horror")) == .done)
-        #expect(host.tree["Screen"]?.value("genre") == #""Horror""#)
-        #expect(host.tap(.text("Crime")) == .refused("in a closed menu"))
+        expectEqual(host.tap(.text("Crime")), .done)
+        expectEqual(host.tap(.text("Horror")), .done)
+        expectEqual(host.tree["Screen"]?.value("genre"), #""Horror""#)
+        expectEqual(host.tap(.text("Crime")), .refused("in a closed menu"))
     }
 
     @Test(arguments: ["a", "Fiction"], ["a", "None", "A very long option"])
@@ -211,9 +216,9 @@ struct PickerTests {
             for (place, text) in [label, option].enumerated() {
                 let own = ViewHost(rootView: Text(text)).frame(of: .type("Text"))
                 let shown = host.frame(of: .type("Text")[place])
-                #expect(
-                    shown.map { [$0.width.rounded(), $0.height] }
-                        == own.map { [$0.width.rounded(), $0.height] })
+                expectEqual(
+                    shown.map { [$0.width.rounded(), $0.height] },
+                    own.map { [$0.width.rounded(), $0.height] })
             }
         }
     }
@@ -262,13 +267,13 @@ struct PickerTests {
         ])
     func `a loop's id counts for views without a value`(form: String, options: String) {
         let host = ViewHost(rootView: Cities(form: form))
-        #expect(
-            host.choose("", in: .text("City"))
-                == .refused("there is no option ; the options are: \(options)"))
+        expectEqual(
+            host.choose("", in: .text("City")),
+            .refused("there is no option ; the options are: \(options)"))
         let last = options.split(separator: ", ").last.map(String.init) ?? ""
         let text = ["header": "IT city", "tagged": "IT", "stars": "IT 2"][form] ?? last
         host.tap(form == "loops" ? .text(text)[1] : .text(text))
-        #expect(host.tree["Cities"]?.value("city") == "\"\(last)\"")
+        expectEqual(host.tree["Cities"]?.value("city"), "\"\(last)\"")
     }
 
     @Test func `a picker reports tags that no selection matches`() {
@@ -294,7 +299,7 @@ struct PickerTests {
                 "VStack/Picker[1]: the selection has type Int, and these options have type String: "
                     + "a, b; they cannot be chosen.",
             ])
-        #expect(host.choose(1, in: .text("Tags")) == .refused(reason))
+        expectEqual(host.choose(1, in: .text("Tags")), .refused(reason))
     }
 
     @Test func `a picker's row opens and closes its options`() {
@@ -311,13 +316,13 @@ struct PickerTests {
             }
         }
         let host = ViewHost(rootView: Screen())
-        #expect(host.tap(.text("Genre")) == .done)
+        expectEqual(host.tap(.text("Genre")), .done)
         #expect(host.frame(of: .text("Horror")) != nil)
-        #expect(host.tapRow(.text("Genre")) == .done)
+        expectEqual(host.tapRow(.text("Genre")), .done)
         #expect(host.frame(of: .text("Horror")) == nil)
         host.tap(.text("Genre"))
-        #expect(host.tap(.text("Horror")) == .done)
-        #expect(host.tree["Screen"]?.value("genre") == #""Horror""#)
-        #expect(host.tap(.text("Off")) == .refused("disabled"))
+        expectEqual(host.tap(.text("Horror")), .done)
+        expectEqual(host.tree["Screen"]?.value("genre"), #""Horror""#)
+        expectEqual(host.tap(.text("Off")), .refused("disabled"))
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct ProgressViewTests {
@@ -8,28 +9,30 @@ struct ProgressViewTests {
             ProgressView("Copying", value: 3, total: 4)
             ProgressView("Searching")
         }
-        #expect(
-            "\(host.tree)" == """
-                ProgressView fractionCompleted: 0.75 [DefaultProgressViewStyle, by default]
-                  VStack alignment: .leading
-                    Text "Copying"
-                    Track fraction: 0.75
-                      ZStack .frame(height: 4).frame(height: 16)
-                        Capsule .fill(.quaternary)
-                        Capsule .fill(.tint).scaleEffect(x: 0.75, anchor: .leading)
-                ProgressView [DefaultProgressViewStyle, by default]
-                  VStack
-                    ZStack .frame(width: 20, height: 20)
-                      Circle .stroke(.quaternary, lineWidth: 3)
-                      Circle .rotation(.degrees(-90)).trim(to: 0.25)\
-                .stroke(.tint, lineWidth: 3, lineCap: .round)
-                    Text "Searching" .foregroundStyle(.secondary)
-                """)
-        #expect(
-            "\(host.accessibilityTree)" == """
-                Copying, "75%"
-                Searching, "in progress"
-                """)
+        expectEqual(
+            "\(host.tree)",
+            """
+            ProgressView fractionCompleted: 0.75 [DefaultProgressViewStyle, by default]
+              VStack alignment: .leading
+                Text "Copying"
+                Track fraction: 0.75
+                  ZStack .frame(height: 4).frame(height: 16)
+                    Capsule .fill(.quaternary)
+                    Capsule .fill(.tint).scaleEffect(x: 0.75, anchor: .leading)
+            ProgressView [DefaultProgressViewStyle, by default]
+              VStack
+                ZStack .frame(width: 20, height: 20)
+                  Circle .stroke(.quaternary, lineWidth: 3)
+                  Circle .rotation(.degrees(-90)).trim(to: 0.25)\
+            .stroke(.tint, lineWidth: 3, lineCap: .round)
+                Text "Searching" .foregroundStyle(.secondary)
+            """)
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            Copying, "75%"
+            Searching, "in progress"
+            """)
     }
 
     @Test(arguments: [
@@ -44,7 +47,7 @@ struct ProgressViewTests {
         value: Double, total: Double, fraction: String, issue: String
     ) {
         let host = ViewHost(rootView: ProgressView(value: value, total: total))
-        #expect(host.tree["ProgressView"]?.value("fractionCompleted") == fraction)
+        expectEqual(host.tree["ProgressView"]?.value("fractionCompleted"), fraction)
         _ = host.accessibilityTree
         expectIssues(host, ["ProgressView: \(issue)"])
     }
@@ -58,7 +61,7 @@ struct ProgressViewTests {
         value: Double, bounds: ClosedRange<Double>, shown: String, issue: String
     ) {
         let host = ViewHost(rootView: Gauge(value: value, in: bounds) { Text("Level") })
-        #expect(host.tree["Gauge"]?.value("value") == shown)
+        expectEqual(host.tree["Gauge"]?.value("value"), shown)
         // A style that passes the gauge on does not report it again.
         struct Framed: GaugeStyle {
             func makeBody(configuration: Configuration) -> some View {
@@ -84,14 +87,14 @@ struct ProgressViewTests {
         let host = ViewHost {
             ProgressView("a").progressViewStyle(Words()).progressViewStyle(.linear)
         }
-        #expect(host.tree.all("Text").compactMap(\.text) == ["a", "endless", "silent", "a"])
-        #expect(host.tree.all("Track").count == 1)
+        expectEqual(host.tree.all("Text").compactMap(\.text), ["a", "endless", "silent", "a"])
+        expectEqual(host.tree.all("Track").count, 1)
     }
 
     @Test func `hidden labels of a progress view are announced`() {
         let host = ViewHost(rootView: ProgressView("Copying", value: 0.5).labelsHidden())
         #expect(host.frame(of: .text("Copying")) == nil)
-        #expect("\(host.accessibilityTree)" == #"Copying, "50%""#)
+        expectEqual("\(host.accessibilityTree)", #"Copying, "50%""#)
     }
 
     @Test func `a gauge has labels of its bounds, also around a ring`() {
@@ -110,8 +113,8 @@ struct ProgressViewTests {
             ).tree
         }
         func words(_ tree: ViewTree) -> [String] { tree.all("Text").compactMap(\.text) }
-        #expect(words(gauge(.linearCapacity)) == ["Level", "0", "12", "3"])
-        #expect(words(gauge(.accessoryCircular)) == ["Level", "3", "0", "12"])
+        expectEqual(words(gauge(.linearCapacity)), ["Level", "0", "12", "3"])
+        expectEqual(words(gauge(.accessoryCircular)), ["Level", "3", "0", "12"])
         #expect(
             "\(gauge(.accessoryCircularCapacity))".contains(
                 "Circle .trim(from: -0.001, to: 0.251).rotation(.degrees(-90))"))

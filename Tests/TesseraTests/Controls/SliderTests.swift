@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct SliderTests {
@@ -28,9 +29,9 @@ struct SliderTests {
 
     @Test func `a slider is one adjustable element with a percentage`() {
         let host = ViewHost(rootView: Fader(isLabelled: true))
-        #expect("\(host.accessibilityTree)" == #"Volume, "50%", adjustable"#)
-        #expect(host.adjust(.label("Volume"), .increment) == .done)
-        #expect(host.tree["Fader"]?.value("value") == "6")
+        expectEqual("\(host.accessibilityTree)", #"Volume, "50%", adjustable"#)
+        expectEqual(host.adjust(.label("Volume"), .increment), .done)
+        expectEqual(host.tree["Fader"]?.value("value"), "6")
     }
 
     @Test(arguments: [
@@ -41,9 +42,9 @@ struct SliderTests {
         var editing: [Bool] = []
         let host = ViewHost(rootView: Fader(step: 2.5) { editing.append($0) })
         host.focus(.type("Slider"))
-        #expect(host.press(key: key) == .done)
-        #expect(host.tree["Fader"]?.value("value").flatMap(Double.init) == expected)
-        #expect(editing == [true, false])
+        expectEqual(host.press(key: key), .done)
+        expectEqual(host.tree["Fader"]?.value("value").flatMap(Double.init), expected)
+        expectEqual(editing, [true, false])
     }
 
     @Test func `where lines run from right to left, so do the arrows`() {
@@ -51,7 +52,7 @@ struct SliderTests {
             rootView: Fader(step: 1).environment(\.layoutDirection, .rightToLeft))
         host.focus(.type("Slider"))
         host.press(key: .leftArrow)
-        #expect(host.tree["Fader"]?.value("value") == "6")
+        expectEqual(host.tree["Fader"]?.value("value"), "6")
     }
 
     @Test(arguments: [(-3.0, "0%"), (.nan, "0%"), (99, "100%")])
@@ -59,7 +60,7 @@ struct SliderTests {
         value: Double, words: String
     ) {
         let host = ViewHost(rootView: Fader(value: value, isLabelled: true))
-        #expect(host.accessibilityTree.elements.map(\.value) == [words])
+        expectEqual(host.accessibilityTree.elements.map(\.value), [words])
     }
 
     // Fingers on a track of 100 points, from 0 to 100.
@@ -87,8 +88,8 @@ struct SliderTests {
     ) {
         for (step, expected) in [(nil, expected), (4.0, stepped)] {
             let host = self.host(Fader(step: step))
-            #expect(host.tap(at: point(x, in: host)) == .done)
-            #expect(value(host) == expected)
+            expectEqual(host.tap(at: point(x, in: host)), .done)
+            expectEqual(value(host), expected)
         }
     }
 
@@ -96,7 +97,7 @@ struct SliderTests {
         for (y, isTouched) in [(-21.0, true), (21, true), (-23, false), (23, false)] {
             let host = self.host(Fader())
             #expect((host.tap(at: point(30, y, in: host)) == .done) == isTouched)
-            #expect(value(host) == (isTouched ? 3 : 5))
+            expectEqual(value(host), (isTouched ? 3 : 5))
         }
     }
 
@@ -104,19 +105,19 @@ struct SliderTests {
         var log: [Bool] = []
         let host = self.host(Fader { log.append($0) })
         host.press(at: point(50, in: host))
-        #expect(log == [true])
+        expectEqual(log, [true])
         host.move(to: point(70, in: host))
-        #expect(value(host) == 7)
+        expectEqual(value(host), 7)
         host.move(to: point(80, 300, in: host))
-        #expect(value(host) == 8)
+        expectEqual(value(host), 8)
         host.move(to: point(400, in: host))
-        #expect(value(host) == 10)
+        expectEqual(value(host), 10)
         host.move(to: point(-400, in: host))
-        #expect(value(host) == 0)
-        #expect(log == [true])
-        #expect(host.release() == .done)
-        #expect(value(host) == 0)
-        #expect(log == [true, false])
+        expectEqual(value(host), 0)
+        expectEqual(log, [true])
+        expectEqual(host.release(), .done)
+        expectEqual(value(host), 0)
+        expectEqual(log, [true, false])
     }
 
     @Test func `a key during a slide is part of its editing`() {
@@ -125,18 +126,18 @@ struct SliderTests {
         host.focus(.type("Slider"))
         host.press(at: point(50, in: host))
         host.press(key: .end)
-        #expect(value(host) == 10)
+        expectEqual(value(host), 10)
         host.move(to: point(70, in: host))
-        #expect(log == [true])
+        expectEqual(log, [true])
         host.release()
-        #expect(value(host) == 7)
-        #expect(log == [true, false])
+        expectEqual(value(host), 7)
+        expectEqual(log, [true, false])
     }
 
     @Test func `from right to left the track is mirrored`() {
         let host = self.host(Fader().environment(\.layoutDirection, .rightToLeft))
         host.tap(at: point(30, in: host))
-        #expect(value(host) == 7)
+        expectEqual(value(host), 7)
     }
 
     @Test func `a touch that is cancelled restores the value`() {
@@ -145,8 +146,8 @@ struct SliderTests {
         host.press(at: point(20, in: host))
         host.move(to: point(70, in: host))
         host.cancel()
-        #expect(value(host) == 5)
-        #expect(log == [true, false])
+        expectEqual(value(host), 5)
+        expectEqual(log, [true, false])
     }
 
     @Test func `a drag across the track is left to ancestors`() {
@@ -161,17 +162,17 @@ struct SliderTests {
         let host = self.host(Page())
         let y = point(0, in: host).y
         host.drag(along: [0, 8, 30].map { CGPoint(x: 20 + $0 / 10, y: y + $0) })
-        #expect(value(host) == 5)
-        #expect(host.tree.all("Text").first?.text == "30")
+        expectEqual(value(host), 5)
+        expectEqual(host.tree.all("Text").first?.text, "30")
     }
 
     @Test func `a disabled slider and a bound's label ignore touches`() {
         let disabled = host(Fader().disabled(true))
-        #expect(disabled.tap(at: point(30, in: disabled)) == .refused("disabled"))
-        #expect(value(disabled) == 5)
+        expectEqual(disabled.tap(at: point(30, in: disabled)), .refused("disabled"))
+        expectEqual(value(disabled), 5)
         let labelled = host(Fader(isLabelled: true))
         #expect(labelled.tap(.text("low")) != .done)
-        #expect(labelled.tree["Fader"]?.value("value") == "5")
+        expectEqual(labelled.tree["Fader"]?.value("value"), "5")
     }
 
     @Test func `a slider disabled under a finger restores its value`() {
@@ -188,8 +189,8 @@ struct SliderTests {
         let host = self.host(Page())
         host.focus(.type("Slider"))
         host.press(at: point(20, in: host))
-        #expect(value(host) == 2)
+        expectEqual(value(host), 2)
         host.press(key: "x")
-        #expect(value(host) == 5)
+        expectEqual(value(host), 5)
     }
 }

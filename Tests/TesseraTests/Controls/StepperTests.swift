@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct StepperTests {
@@ -16,33 +17,33 @@ struct StepperTests {
 
     @Test func `a stepper goes by steps, and no further than its bounds`() {
         let host = ViewHost(rootView: Guests())
-        #expect(host.tap(.text("plus")) == .done)
-        #expect(count(host) == "4")
+        expectEqual(host.tap(.text("plus")), .done)
+        expectEqual(count(host), "4")
         host.tap(.text("plus"))
-        #expect(count(host) == "5")
-        #expect(host.tap(.text("plus")) == .refused("disabled"))
+        expectEqual(count(host), "5")
+        expectEqual(host.tap(.text("plus")), .refused("disabled"))
         for _ in 0..<3 { host.tap(.text("minus")) }
-        #expect(count(host) == "1")
+        expectEqual(count(host), "1")
     }
 
     @Test func `a stepper is one adjustable element and one focus stop`() {
         let host = ViewHost(rootView: Guests(step: 1))
-        #expect("\(host.accessibilityTree)" == #"Guests, "2", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Guests, "2", adjustable"#)
         host.adjust(.label("Guests"), .increment)
-        #expect(count(host) == "3")
+        expectEqual(count(host), "3")
         host.focus(.type("Stepper"))
         host.press(key: .downArrow)
-        #expect(count(host) == "2")
-        #expect(host.press(key: .home) == .refused("nothing here responds to the key"))
+        expectEqual(count(host), "2")
+        expectEqual(host.press(key: .home), .refused("nothing here responds to the key"))
     }
 
     @Test func `a stepper with actions steps by them`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: Stepper("Pages", onIncrement: { log.append("on") }, onDecrement: nil))
-        #expect(host.tap(.text("plus")) == .done)
-        #expect(host.tap(.text("minus")) == .refused("disabled"))
-        #expect(log == ["on"])
+        expectEqual(host.tap(.text("plus")), .done)
+        expectEqual(host.tap(.text("minus")), .refused("disabled"))
+        expectEqual(log, ["on"])
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
@@ -50,9 +51,9 @@ struct StepperTests {
         var value = 1.0
         let binding = Binding(get: { value }, set: { value = $0 })
         let host = ViewHost(rootView: Stepper("Volume", value: binding, step: step))
-        #expect(host.tap(.text("plus")) == .refused("disabled"))
+        expectEqual(host.tap(.text("plus")), .refused("disabled"))
         host.adjust(.label("Volume"), .decrement)
-        #expect(value == 1)
+        expectEqual(value, 1)
         expectIssues(host, ["Stepper: the step is \(number(step)); the stepper does not move."])
     }
 

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraTesting
 import struct TestViews.Randomness
+import TestViews
 
 /// The stops of sliders and steppers, for numbers of every width.
 @Suite(.runtimeIssuesFail)
@@ -29,11 +30,11 @@ struct StopsTests {
         let up = log
         #expect(up.count == count && up.last == V(end), "\(V.self) by \(step)")
         for _ in 0..<count + 2 { host.press(key: .leftArrow) }
-        #expect(Array(log.dropFirst(count)) == [V](up.dropLast().reversed()) + [0])
+        expectEqual(Array(log.dropFirst(count)), [V](up.dropLast().reversed()) + [0])
         host.press(key: .end)
-        #expect(log.last == V(end))
+        expectEqual(log.last, V(end))
         host.press(key: .home)
-        #expect(log.last == 0)
+        expectEqual(log.last, 0)
     }
 
     @Test(arguments: [(0.1, 10, 100), (0.05, 1, 20), (0.2, 5, 25), (0.5, 5, 10), (1, 7, 7)])
@@ -50,7 +51,7 @@ struct StopsTests {
         let host = ViewHost(
             rootView: Scale<Double>(value: 0, bounds: 0...1, step: 0.1) { log.append($0) })
         for _ in 0..<4 { host.adjust(.label("Volume"), .increment) }
-        #expect(log == [0.1, 0.2, 0.3, 0.4])
+        expectEqual(log, [0.1, 0.2, 0.3, 0.4])
     }
 
     @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, 0, -1])
@@ -59,7 +60,7 @@ struct StopsTests {
         let host = ViewHost(
             rootView: Scale<Double>(value: 0, bounds: 0...1, step: step) { log.append($0) })
         host.adjust(.label("Volume"), .increment)
-        #expect(log == [0.1])
+        expectEqual(log, [0.1])
     }
 
     @Test(arguments: [
@@ -69,7 +70,7 @@ struct StopsTests {
     func `a value between two stops goes to the next`(
         value: Double, steps: Double, expected: Double
     ) {
-        #expect(Stops(0...5, step: 0.5).value(value, movedBy: steps) == expected)
+        expectEqual(Stops(0...5, step: 0.5).value(value, movedBy: steps), expected)
     }
 
     @Test(arguments: [
@@ -84,12 +85,12 @@ struct StopsTests {
             value = stops.value(value, movedBy: 1)
             log.append(value)
         }
-        #expect(log == expected)
+        expectEqual(log, expected)
         let down = stops.value(value, movedBy: -1)
         #expect(down < value)
-        #expect(stops.value(at: 1) == 10)
-        #expect(stops.value(at: 0) == 0)
-        #expect(stops.value(12, movedBy: 1) == 10)
+        expectEqual(stops.value(at: 1), 10)
+        expectEqual(stops.value(at: 0), 0)
+        expectEqual(stops.value(12, movedBy: 1), 10)
     }
 
     @Test func `any step takes a value up by increments and back`() {
@@ -118,10 +119,10 @@ struct StopsTests {
 
     @Test func `the ends of stops are the bounds as they are`() {
         let stops = Stops(0.1 + 0.2...0.9, step: 0.1)
-        #expect(stops[0] == 0.1 + 0.2)
-        #expect(stops[1] == 0.4)
-        #expect(stops[99] == 0.9)
-        #expect(Stops(0...5, step: 0.3)[9] == 2.7)
+        expectEqual(stops[0], 0.1 + 0.2)
+        expectEqual(stops[1], 0.4)
+        expectEqual(stops[99], 0.9)
+        expectEqual(Stops(0...5, step: 0.3)[9], 2.7)
     }
 
     @Test func `greatest bounds have a middle and ends`() {
@@ -131,13 +132,13 @@ struct StopsTests {
             rootView: Scale<Double>(
                 value: 0, bounds: -greatest...greatest, step: greatest
             ) { log.append($0) })
-        #expect("\(host.accessibilityTree)" == #"Volume, "50%", adjustable"#)
+        expectEqual("\(host.accessibilityTree)", #"Volume, "50%", adjustable"#)
         host.focus(.type("Slider"))
         host.press(key: .end)
         host.press(key: .home)
-        #expect(log == [greatest, -greatest])
+        expectEqual(log, [greatest, -greatest])
         let gauge = ViewHost { Gauge(value: 0, in: -greatest...greatest) { Text("Level") } }
-        #expect("\(gauge.accessibilityTree)" == #"Level, "50%""#)
+        expectEqual("\(gauge.accessibilityTree)", #"Level, "50%""#)
     }
 
     @Test func `a slider without an end reports it, and stays`() {
@@ -148,10 +149,10 @@ struct StopsTests {
                 log.append($0)
             }, onIssue: { issues.append("\($0)") })
         host.adjust(.label("Volume"), .increment)
-        #expect(log == [])
-        #expect(issues.count == 1)
+        expectEqual(log, [])
+        expectEqual(issues.count, 1)
         let gauge = ViewHost { Gauge(value: 1, in: -Double.infinity...0) { Text("Level") } }
-        #expect("\(gauge.accessibilityTree)" == #"Level, "0%""#)
+        expectEqual("\(gauge.accessibilityTree)", #"Level, "0%""#)
         expectIssues(
             gauge, ["Gauge: the bounds, -.infinity...0, are not finite; 0% is shown."])
     }
@@ -184,19 +185,19 @@ struct StopsTests {
     }
 
     @Test func `a stepper stops where its type or its bounds end`() {
-        #expect(steps(from: -10, in: -10...Int.max, up: 1, down: 2) == [-9, -10])
-        #expect(steps(from: Int.max - 1, in: -10...Int.max, by: 5, up: 2, down: 0) == [Int.max])
-        #expect(steps(from: Int8.max - 1, up: 3, down: 0) == [Int8.max])
-        #expect(steps(from: Int8.min, by: 100, up: 3, down: 1) == [-28, 72, 127, 27])
-        #expect(steps(from: UInt.max - 1, up: 2, down: 1) == [UInt.max, UInt.max - 1])
-        #expect(steps(from: UInt8(3), in: 0...9, by: 300, up: 1, down: 2) == [9, 0])
-        #expect(steps(from: 3, in: 0...9, by: Int.min, up: 1, down: 1) == [0, 9])
+        expectEqual(steps(from: -10, in: -10...Int.max, up: 1, down: 2), [-9, -10])
+        expectEqual(steps(from: Int.max - 1, in: -10...Int.max, by: 5, up: 2, down: 0), [Int.max])
+        expectEqual(steps(from: Int8.max - 1, up: 3, down: 0), [Int8.max])
+        expectEqual(steps(from: Int8.min, by: 100, up: 3, down: 1), [-28, 72, 127, 27])
+        expectEqual(steps(from: UInt.max - 1, up: 2, down: 1), [UInt.max, UInt.max - 1])
+        expectEqual(steps(from: UInt8(3), in: 0...9, by: 300, up: 1, down: 2), [9, 0])
+        expectEqual(steps(from: 3, in: 0...9, by: Int.min, up: 1, down: 1), [0, 9])
     }
 
     @Test func `a clock that is at the end of all time stays there`() {
         let host = ViewHost { Text("Hold").onLongPressGesture {} }
         for _ in 0..<40 { host.wait(.seconds(Int64.max)) }
-        #expect(host.press(.text("Hold")) == .done)
+        expectEqual(host.press(.text("Hold")), .done)
         host.wait(.seconds(1))
         #expect(host.release(.text("Hold")) != .refused("the view is no longer in the tree"))
     }

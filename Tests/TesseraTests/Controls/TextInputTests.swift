@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private struct Entry: View {
     @State private var title = ""
@@ -19,32 +20,34 @@ private struct Entry: View {
 struct TextInputTests {
     @Test func `typed text is appended`() {
         let host = ViewHost(rootView: Entry())
-        #expect(host.type("Emma", into: .text("Name")) == .done)
-        #expect(host.type("\nVery.", into: .type(TextEditor.self)) == .done)
-        #expect(
-            "\(host.tree)" == """
-                Entry title: "Emma", review: "Good.\\nVery.", changes: 4
-                  Form .onChange()
-                    TextField text: "Emma"
-                      Text "Name"
-                    TextEditor
-                      Text "Good.\\nVery."
-                    Text "4 changes"
-                """)
-        #expect(
-            "\(host.accessibilityTree)" == """
-                Name, "Emma", text field
-                "Good.\\nVery.", text field
-                4 changes, text
-                """)
+        expectEqual(host.type("Emma", into: .text("Name")), .done)
+        expectEqual(host.type("\nVery.", into: .type(TextEditor.self)), .done)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Entry title: "Emma", review: "Good.\\nVery.", changes: 4
+              Form .onChange()
+                TextField text: "Emma"
+                  Text "Name"
+                TextEditor
+                  Text "Good.\\nVery."
+                Text "4 changes"
+            """)
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            Name, "Emma", text field
+            "Good.\\nVery.", text field
+            4 changes, text
+            """)
     }
 
     @Test func `a text field takes no line breaks, and can be emptied`() {
         let host = ViewHost(rootView: Entry())
-        #expect(host.type("Em\nma\n", into: .text("Name")) == .done)
-        #expect(host.tree.all("TextField").first?.value("text") == "\"Emma\"")
-        #expect(host.clear(.type("TextField")) == .done)
-        #expect(host.tree.all("TextField").first?.value("text") == "\"\"")
+        expectEqual(host.type("Em\nma\n", into: .text("Name")), .done)
+        expectEqual(host.tree.all("TextField").first?.value("text"), "\"Emma\"")
+        expectEqual(host.clear(.type("TextField")), .done)
+        expectEqual(host.tree.all("TextField").first?.value("text"), "\"\"")
     }
 
     @Test func `a binding sees each character, and may refuse it`() {
@@ -58,8 +61,8 @@ struct TextInputTests {
             }
         }
         let host = ViewHost(rootView: Digits())
-        #expect(host.type("12345", into: .text("Code")) == .done)
-        #expect(host.tree.all("TextField").first?.value("text") == "\"123\"")
+        expectEqual(host.type("12345", into: .text("Code")), .done)
+        expectEqual(host.tree.all("TextField").first?.value("text"), "\"123\"")
     }
 
     @Test func `typing ends when the field has gone, or refuses`() {
@@ -74,37 +77,34 @@ struct TextInputTests {
             }
         }
         let kept = ViewHost(rootView: Limited(isKept: true))
-        #expect(kept.type("abc", into: .text("Code")) == .refused("disabled"))
+        expectEqual(kept.type("abc", into: .text("Code")), .refused("disabled"))
         #expect(kept.tree.first(text: "got ab") != nil)
         let gone = ViewHost(rootView: Limited(isKept: false))
-        #expect(
-            gone.type("abc", into: .text("Code"))
-                == .refused("the view is no longer in the tree"))
+        expectEqual(
+            gone.type("abc", into: .text("Code")), .refused("the view is no longer in the tree"))
         #expect(gone.tree.first(text: "got ab") != nil)
     }
 
     @Test func `disabled fields and other views refuse text`() {
-        #expect(
-            ViewHost(rootView: Entry().disabled(true)).type("x", into: .text("Name"))
-                == .refused("disabled"))
+        expectEqual(
+            ViewHost(rootView: Entry().disabled(true)).type("x", into: .text("Name")),
+            .refused("disabled"))
         let host = ViewHost(
             rootView: VStack {
                 TextField("Fixed", text: .constant("a"), prompt: Text("type here"))
                 Text("plain")
             })
-        #expect(
-            host.type("x", into: .text("plain"))
-                == .refused("nothing here responds to a keyboard"))
-        #expect(
+        expectEqual(
+            host.type("x", into: .text("plain")), .refused("nothing here responds to a keyboard"))
+        expectEqual(
             ViewHost(rootView: Text("keys").onKeyPress("x") { .handled })
-                .type("x", into: .text("keys"))
-                == .refused(
-                    "no text is typed here: focus the view, and use press(key:) for its key "
-                        + "actions"))
-        #expect(
-            host.type("x", into: .text("gone"))
-                == .refused("there is no view with text \"gone\""))
-        #expect(host.tree.all("TextField").first?.value("prompt") == "\"type here\"")
+                .type("x", into: .text("keys")),
+            .refused(
+                "no text is typed here: focus the view, and use press(key:) for its key "
+                    + "actions"))
+        expectEqual(
+            host.type("x", into: .text("gone")), .refused("there is no view with text \"gone\""))
+        expectEqual(host.tree.all("TextField").first?.value("prompt"), "\"type here\"")
     }
 
     @Test func `a secure field shows dots for its characters`() {
@@ -116,15 +116,16 @@ struct TextInputTests {
             }
         }
         let host = ViewHost(rootView: Login())
-        #expect(host.type("geheim", into: .text("Password")) == .done)
-        #expect(host.type("n", into: .type("SecureField")) == .done)
-        #expect(host.tree["Login"]?.value("password") == "\"geheimn\"")
-        #expect(host.tree.all("TextField").first?.value("text") == "\"•••••••\"")
-        #expect(
-            "\(host.accessibilityTree)" == """
-                Password, "•••••••", text field
-                7, text
-                """)
+        expectEqual(host.type("geheim", into: .text("Password")), .done)
+        expectEqual(host.type("n", into: .type("SecureField")), .done)
+        expectEqual(host.tree["Login"]?.value("password"), "\"geheimn\"")
+        expectEqual(host.tree.all("TextField").first?.value("text"), "\"•••••••\"")
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            Password, "•••••••", text field
+            7, text
+            """)
     }
 
     @Test(arguments: ["\r", "\r\n", "\n"])
@@ -139,7 +140,7 @@ struct TextInputTests {
         let host = ViewHost(rootView: Note())
         host.type("a\(lineBreak)b", into: .type(TextEditor.self))
         host.focus(.type(TextEditor.self))
-        #expect(host.paste("\(lineBreak)c") == .done)
+        expectEqual(host.paste("\(lineBreak)c"), .done)
         host.press(key: .return)
         #expect(host.find(.text("a↵b↵c↵")) != nil)
     }
@@ -156,10 +157,10 @@ struct TextInputTests {
         host.focus(.text("Count"))
         host.press(key: "2")
         host.press(key: "x")
-        #expect(host.tree["Order"]?.value("count") == "12")
-        #expect(host.tree.all("TextField").first?.value("text") == "\"12x\"")
-        #expect(host.focus(.text("Name")) == .done)
-        #expect(host.tree.all("TextField").first?.value("text") == "\"12\"")
+        expectEqual(host.tree["Order"]?.value("count"), "12")
+        expectEqual(host.tree.all("TextField").first?.value("text"), "\"12x\"")
+        expectEqual(host.focus(.text("Name")), .done)
+        expectEqual(host.tree.all("TextField").first?.value("text"), "\"12\"")
     }
 
     @Test func `an empty field of an optional value is nil`() {
@@ -172,7 +173,7 @@ struct TextInputTests {
         host.press(key: .delete)
         #expect(host.tree["Order"]?.value("count") == nil)
         host.type("7x", into: .type("TextField"))
-        #expect(host.tree["Order"]?.value("count") == "7")
+        expectEqual(host.tree["Order"]?.value("count"), "7")
     }
 
     @Test func `a program's style draws a field, which takes the text`() {
@@ -188,16 +189,17 @@ struct TextInputTests {
             var body: some View { TextField("Name", text: $name).textFieldStyle(Boxed()) }
         }
         let host = ViewHost(rootView: Login())
-        #expect(host.type("Eve", into: .type("TextField")) == .done)
-        #expect(
-            "\(host.tree)" == """
-                Login name: "Eve"
-                  TextField text: "Eve" .textFieldStyle(Boxed)
-                    HStack
-                      Image "star"
-                      TextField text: "Eve" .border(.red)
-                        Text "Name"
-                """)
-        #expect("\(host.accessibilityTree)" == "star, image\nName, \"Eve\", text field")
+        expectEqual(host.type("Eve", into: .type("TextField")), .done)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Login name: "Eve"
+              TextField text: "Eve" .textFieldStyle(Boxed)
+                HStack
+                  Image "star"
+                  TextField text: "Eve" .border(.red)
+                    Text "Name"
+            """)
+        expectEqual("\(host.accessibilityTree)", "star, image\nName, \"Eve\", text field")
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private final class Shelf: ObservableObject {
     nonisolated(unsafe) static var made = 0
@@ -43,7 +44,7 @@ struct ObservableObjectTests {
     @Test func `a published change reaches all who observe the object`() {
         let host = ViewHost(rootView: Owner())
         #expect(host.tree.first(text: "1 books, 0 notes") != nil)
-        #expect(host.tap(.text("add")) == .done)
+        expectEqual(host.tap(.text("add")), .done)
         #expect(host.tree.first(text: "2 books, 0 notes") != nil)
         #expect(host.tree.first(text: "Emma Faust") != nil)
     }
@@ -52,12 +53,12 @@ struct ObservableObjectTests {
         let host = ViewHost(rootView: Owner())
         let bodies = host.recordingBodies { host.toggle(.label("Emma")) }
         #expect(!bodies.contains { $0.hasSuffix("Count") })
-        #expect(host.tree["Owner/Given/Toggle"]?.value("isOn") == "false")
+        expectEqual(host.tree["Owner/Given/Toggle"]?.value("isOn"), "false")
     }
 
     @Test func `objectWillChange updates the views that observe`() {
         let host = ViewHost(rootView: Owner())
-        #expect(host.tap(.text("note")) == .done)
+        expectEqual(host.tap(.text("note")), .done)
         #expect(host.tree.first(text: "1 books, 1 notes") != nil)
     }
 
@@ -68,7 +69,7 @@ struct ObservableObjectTests {
         host.tap(.text("round 0"))
         host.rootView = Owner()
         #expect(host.tree.first(text: "2 books, 0 notes") != nil)
-        #expect(Shelf.made == 1)
+        expectEqual(Shelf.made, 1)
     }
 
     @Test func `an object uses the publisher that it declares`() {
@@ -86,8 +87,8 @@ struct ObservableObjectTests {
         let host = ViewHost(rootView: Screen(own: own))
         own.number = 5
         #expect(host.tree.first(text: "number 5") != nil)
-        #expect(host.adjust(.type("Stepper"), .increment) == .done)
-        #expect(own.number == 6)
+        expectEqual(host.adjust(.type("Stepper"), .increment), .done)
+        expectEqual(own.number, 6)
     }
 }
 

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// The latest text of a view.
 private final class Told {
@@ -77,7 +78,7 @@ struct CaretTests {
     ])
     func `typed text is inserted at the caret`(keys: String, text: String) {
         host("abc").press(keys)
-        #expect(told.text == text)
+        expectEqual(told.text, text)
     }
 
     @Test(arguments: [
@@ -86,7 +87,7 @@ struct CaretTests {
     ])
     func `keys delete before or after the caret`(keys: String, text: String) {
         host("abc").press(keys)
-        #expect(told.text == text)
+        expectEqual(told.text, text)
     }
 
     @Test(arguments: [
@@ -101,7 +102,7 @@ struct CaretTests {
         keys: String, text: String
     ) {
         host("abcd\nef\nghij", isEditor: true).press(keys)
-        #expect(told.text == text)
+        expectEqual(told.text, text)
     }
 
     @Test(arguments: [
@@ -113,7 +114,7 @@ struct CaretTests {
         host.textMetrics = .cells(width: 8, height: 16)
         host.size = ProposedViewSize(width: 40, height: 160)
         host.press(keys)
-        #expect(told.text == text)
+        expectEqual(told.text, text)
     }
 
     @Test(
@@ -131,7 +132,7 @@ struct CaretTests {
         host.type(after, into: .type(TextEditor.self))
         host.press(repeatElement("←", count: after.count))
         host.press(keys)
-        #expect(Array(told.text.unicodeScalars) == Array(text.unicodeScalars))
+        expectEqual(Array(told.text.unicodeScalars), Array(text.unicodeScalars))
     }
 
     @Test func `a field that receives the focus has its caret at the end`() {
@@ -153,8 +154,8 @@ struct CaretTests {
         host.press("⇤3")
         host.press(key: .tab)
         host.press("4")
-        #expect(host.tree["Two/TextField[0]"]?.value("text") == #""12ab4""#)
-        #expect(host.tree["Two/TextField[1]"]?.value("text") == #""3cd""#)
+        expectEqual(host.tree["Two/TextField[0]"]?.value("text"), #""12ab4""#)
+        expectEqual(host.tree["Two/TextField[1]"]?.value("text"), #""3cd""#)
     }
 
     @Test(arguments: [
@@ -168,7 +169,7 @@ struct CaretTests {
         host.press(keys)
         host.tap(.text(button))
         host.press("|")
-        #expect(told.text == text)
+        expectEqual(told.text, text)
     }
 
     @Test(
@@ -186,7 +187,7 @@ struct CaretTests {
             })
         host.press(key: .tab)
         host.press(row.keys)
-        #expect(told.text == row.after)
+        expectEqual(told.text, row.after)
     }
 
     @Test(arguments: [true, false])
@@ -197,7 +198,7 @@ struct CaretTests {
             })
         host.press(key: .tab)
         host.press("←←⌦x⌫→⌫3")
-        #expect(told.text == "1.32")
+        expectEqual(told.text, "1.32")
     }
 
     @Test(
@@ -216,7 +217,7 @@ struct CaretTests {
             })
         host.press(key: .tab)
         host.press(row.keys)
-        #expect(told.text == row.text)
+        expectEqual(told.text, row.text)
     }
 
     @Test func `arrows go to key actions first`() {
@@ -237,17 +238,17 @@ struct CaretTests {
         let host = ViewHost(rootView: Field { told.append($0) })
         host.press(key: .tab)
         host.press("←x")
-        #expect(told == ["key", "abcx"])
+        expectEqual(told, ["key", "abcx"])
     }
 
     @Test func `Shift and an arrow move the caret without a selection`() {
         let host = host("abc")
         host.press("←←", modifiers: .shift)
         host.press("|")
-        #expect(told.text == "a|bc")
-        #expect(
-            host.press(key: .leftArrow, modifiers: .option)
-                == .refused("nothing here responds to the key"))
-        #expect(host.press(key: .pageUp) == .refused("nothing here responds to the key"))
+        expectEqual(told.text, "a|bc")
+        expectEqual(
+            host.press(key: .leftArrow, modifiers: .option),
+            .refused("nothing here responds to the key"))
+        expectEqual(host.press(key: .pageUp), .refused("nothing here responds to the key"))
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct FocusTests {
@@ -30,14 +31,14 @@ struct FocusTests {
 
     @Test func `the state says where the focus is, and moves it`() {
         let host = ViewHost(rootView: Form())
-        #expect(words(host) == "none")
-        #expect(host.focus(.type(TextField<Text>.self)[0]) == .done)
-        #expect(words(host) == "title")
+        expectEqual(words(host), "none")
+        expectEqual(host.focus(.type(TextField<Text>.self)[0]), .done)
+        expectEqual(words(host), "title")
         host.tap(.text("Next"))
-        #expect(words(host) == "author")
-        #expect(host.focusedView?.path == "Form/TextField[1]")
+        expectEqual(words(host), "author")
+        expectEqual(host.focusedView?.path, "Form/TextField[1]")
         host.tap(.text("Done"))
-        #expect(words(host) == "none")
+        expectEqual(words(host), "none")
         #expect(host.focusedView == nil)
     }
 
@@ -59,7 +60,7 @@ struct FocusTests {
         #expect(host.focusedView == nil)
         host.focus(.text("sheet"))
         host.dismissSheet()
-        #expect(host.focusedView?.path == "Covered/TextField")
+        expectEqual(host.focusedView?.path, "Covered/TextField")
         #expect(host.tree.first(text: "here") != nil)
     }
 
@@ -67,23 +68,23 @@ struct FocusTests {
         let host = ViewHost(rootView: Form())
         host.focus(.text("Author"))
         for key: KeyEquivalent in ["A", "b", .delete, "c"] {
-            #expect(host.press(key: key) == .done)
+            expectEqual(host.press(key: key), .done)
         }
-        #expect(host.tree["Form/TextField[1]"]?.value("text") == #""Ac""#)
-        #expect(host.press(key: .return) == .refused("nothing here responds to the key"))
+        expectEqual(host.tree["Form/TextField[1]"]?.value("text"), #""Ac""#)
+        expectEqual(host.press(key: .return), .refused("nothing here responds to the key"))
     }
 
     @Test func `the focus leaves removed and disabled views`() {
         let host = ViewHost(rootView: Form())
         host.tap(.text("Next"))
         host.rootView.isDisabled = true
-        #expect(words(host) == "none")
-        #expect(host.focus(.text("Author")) == .refused("disabled"))
+        expectEqual(words(host), "none")
+        expectEqual(host.focus(.text("Author")), .refused("disabled"))
         host.rootView.isDisabled = false
         host.tap(.text("Next"))
         host.rootView.hasAuthor = false
-        #expect(words(host) == "none")
-        #expect(host.press(key: "a") == .refused("no view has the focus"))
+        expectEqual(words(host), "none")
+        expectEqual(host.press(key: "a"), .refused("no view has the focus"))
     }
 
     @Test func `Tab goes from stop to stop, and round`() {
@@ -93,7 +94,7 @@ struct FocusTests {
             host.press(key: .tab, modifiers: shift ? .shift : [])
             places.append(words(host))
         }
-        #expect(places == ["title", "author", "title", "author"])
+        expectEqual(places, ["title", "author", "title", "author"])
     }
 
     @Test func `a key goes outwards until it is handled`() {
@@ -120,12 +121,12 @@ struct FocusTests {
         }
         var log: [String] = []
         let host = ViewHost(rootView: Screen { log.append($0) })
-        #expect(host.focus(.text("b")) == .refused("nothing here can have the focus"))
+        expectEqual(host.focus(.text("b")), .refused("nothing here can have the focus"))
         host.focus(.text("a"))
         host.press(key: "x")
         host.press(key: "y")
-        #expect(host.press(key: "z") == .refused("nothing here responds to the key"))
-        #expect(log == ["inner x", "inner y", "outer y", "outer z"])
+        expectEqual(host.press(key: "z"), .refused("nothing here responds to the key"))
+        expectEqual(log, ["inner x", "inner y", "outer y", "outer z"])
         #expect("\(host.tree)".contains(#"Text "b" .focusable(false)"#))
     }
 
@@ -138,7 +139,7 @@ struct FocusTests {
             })
         host.focus(.text("a"))
         host.press(key: .space)
-        #expect(phases == [.down, .up])
+        expectEqual(phases, [.down, .up])
     }
 
     @Test func `a view receives a focus state of another view`() {
@@ -159,9 +160,9 @@ struct FocusTests {
         }
         let host = ViewHost(rootView: Screen())
         host.focus(.text("Search"))
-        #expect(words(host) == "searching")
+        expectEqual(words(host), "searching")
         host.tap(.text("leave"))
-        #expect(words(host) == "resting")
+        expectEqual(words(host), "resting")
         #expect(host.focusedView == nil)
     }
 
@@ -187,7 +188,7 @@ struct FocusTests {
         let host = ViewHost(rootView: Held { phases.append($0) })
         host.focus(.text("0"))
         host.press(key: "x", repeats: 2)
-        #expect(phases == [.down, .repeat, .repeat, .up])
+        expectEqual(phases, [.down, .repeat, .repeat, .up])
         phases = []
         host.focus(.type(Slider<EmptyView, EmptyView>.self))
         host.press(key: .rightArrow, repeats: 2)
@@ -196,7 +197,7 @@ struct FocusTests {
         host.focus(.text("once"))
         host.press(key: .space, repeats: 2)
         #expect(host.find(.text("5")) != nil)
-        #expect(phases == [])
+        expectEqual(phases, [])
     }
 
     @Test func `a focus set before the view appears takes effect`() {
@@ -208,21 +209,21 @@ struct FocusTests {
             }
         }
         let host = ViewHost(rootView: Screen())
-        #expect(words(host) == "here")
-        #expect(host.focusedView?.path == "Screen/Text")
+        expectEqual(words(host), "here")
+        expectEqual(host.focusedView?.path, "Screen/Text")
     }
 
     @Test func `a tap on a field gives it the focus`() {
         let host = ViewHost(
             rootView: Form(), size: ProposedViewSize(width: 200, height: 200))
-        #expect(host.tap(.text("Author")) == .done)
-        #expect(words(host) == "author")
+        expectEqual(host.tap(.text("Author")), .done)
+        expectEqual(words(host), "author")
         let title = host.frame(of: .type(TextField<Text>.self)[0]) ?? .zero
-        #expect(host.tap(at: CGPoint(x: title.maxX - 1, y: title.midY)) == .done)
-        #expect(words(host) == "title")
+        expectEqual(host.tap(at: CGPoint(x: title.maxX - 1, y: title.midY)), .done)
+        expectEqual(words(host), "title")
         host.rootView.isDisabled = true
-        #expect(host.tap(.text("Author")) == .refused("disabled"))
-        #expect(words(host) == "title")
+        expectEqual(host.tap(.text("Author")), .refused("disabled"))
+        expectEqual(words(host), "title")
     }
 
     @Test(arguments: [false, true])
@@ -230,7 +231,7 @@ struct FocusTests {
         let host = ViewHost(rootView: Form(hasAuthor: false))
         if hasFocus { host.focus(.text("Title")) }
         host.tap(.text("Next"))
-        #expect(words(host) == "none")
+        expectEqual(words(host), "none")
         #expect(host.focusedView == nil)
     }
 
@@ -246,10 +247,10 @@ struct FocusTests {
         }
         let host = ViewHost(rootView: Screen(own: .title))
         host.focus(.text("Title"))
-        #expect(words(host) == "title")
+        expectEqual(words(host), "title")
         let none = ViewHost(rootView: Screen(own: nil))
         none.focus(.text("Title"))
-        #expect(words(none) == "none")
+        expectEqual(words(none), "none")
         #expect(none.focusedView != nil)
     }
 
@@ -268,8 +269,8 @@ struct FocusTests {
         let host = ViewHost(rootView: Login { log.append($0) })
         host.focus(.text("Name"))
         host.press(key: "a")
-        #expect(host.press(key: .return) == .done)
-        #expect(log == ["inner a", "outer"])
+        expectEqual(host.press(key: .return), .done)
+        expectEqual(log, ["inner a", "outer"])
     }
 
     @Test func `keys lost at a stop around a control are an issue`() {
@@ -282,8 +283,8 @@ struct FocusTests {
         }
         let host = ViewHost(rootView: Screen())
         host.press(key: .tab)
-        #expect(
-            host.press(key: .rightArrow) == .refused("nothing here responds to the key"))
+        expectEqual(
+            host.press(key: .rightArrow), .refused("nothing here responds to the key"))
         host.press(key: .escape)
         expectIssues(
             host,
@@ -293,10 +294,10 @@ struct FocusTests {
             ])
         // The second stop of each pair is the slider, and the third is around a stack.
         host.press(key: .tab)
-        #expect(host.press(key: .rightArrow) == .done)
+        expectEqual(host.press(key: .rightArrow), .done)
         host.press(key: .tab)
         host.press(key: .rightArrow)
-        #expect(host.tree["Screen"]?.value("volume") == "6")
+        expectEqual(host.tree["Screen"]?.value("volume"), "6")
     }
 
     /// The paths of the stops of a host, in the order of Tab.
@@ -331,9 +332,9 @@ struct FocusTests {
                 }
             })
         host.environment.isKeyboardNavigationOn = true
-        #expect(
-            stops(of: host) == ["VStack/Toggle/HStack/Switch", "VStack/Form/Picker/PickerOptions"])
-        #expect(host.focus(.type("Slider")) == .refused("in a representation"))
+        expectEqual(
+            stops(of: host), ["VStack/Toggle/HStack/Switch", "VStack/Form/Picker/PickerOptions"])
+        expectEqual(host.focus(.type("Slider")), .refused("in a representation"))
     }
 
     private struct Card: View {
@@ -371,10 +372,10 @@ struct FocusTests {
             names.append(words(host) ?? "")
             host.press(key: .space)
         }
-        #expect(
-            names == ["focusable", "tapped", "inner", "card", "button", "slider", "focusable"])
-        #expect(
-            log == ["focusable", "tapped", "inner", "card", "button", "slider", "focusable"])
+        expectEqual(
+            names, ["focusable", "tapped", "inner", "card", "button", "slider", "focusable"])
+        expectEqual(
+            log, ["focusable", "tapped", "inner", "card", "button", "slider", "focusable"])
     }
 
     @Test func `Tab shows the stop that it goes to`() {
@@ -404,14 +405,16 @@ struct FocusTests {
         let search = ViewHost(rootView: Search())
         #expect("\(search.tree)".contains(".focused(false)"))
         let changes = search.difference { search.focus(.type(TextField<Text>.self)) }
-        #expect(
-            "\(changes)" == """
-                ~ Search/TextField: .focused(false) → .focused(true)
-                """)
+        expectEqual(
+            "\(changes)",
+            """
+            ~ Search/TextField: .focused(false) → .focused(true)
+            """)
         let form = ViewHost(rootView: Form())
         form.focus(.text("Author"))
-        #expect(
-            form.tree.all("TextField").map { "\($0.line())" } == [
+        expectEqual(
+            form.tree.all("TextField").map { "\($0.line())" },
+            [
                 #"TextField text: "" .focused(false, equals: title)"#,
                 #"TextField text: "" .focused(true, equals: author).disabled(false)"#,
             ])

@@ -1,6 +1,7 @@
 import Foundation
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Issues that arise in actions. Each is reported to the host, at a view.
 @Suite(.runtimeIssuesFail)
@@ -62,50 +63,51 @@ struct ActionIssueTests {
         var heard: [String] = []
         let host = ViewHost(rootView: Screen()) { heard.append($0.description) }
         act(host)
-        #expect(host.issues.count == heard.count)
+        expectEqual(host.issues.count, heard.count)
         return heard
     }
 
     @Test func `an issue in an action is reported at its view`() {
-        #expect(issues { $0.tap(.text("button")) } == ["Screen/Button/Text: button"])
-        #expect(issues { $0.tap(.text("change")) } == ["Screen/Button[1]: change"])
-        #expect(
-            issues { $0.tap(.text("completion")) }
-                == ["Screen/Button[1]: change", "Screen: completion"])
-        #expect(issues { $0.toggle(.label("toggle")) } == ["Screen/Toggle/HStack: setter"])
-        #expect(issues { $0.type("a", into: .type("TextField")) } == ["Screen/TextField: setter"])
-        #expect(
-            issues { $0.perform(actionNamed: "act", on: .text("action")) }
-                == ["Screen/Text[1]: action"])
-        #expect(issues { $0.deleteRow(.text("row")) } == ["Screen/List/Text: deletion"])
-        #expect(
+        expectEqual(issues { $0.tap(.text("button")) }, ["Screen/Button/Text: button"])
+        expectEqual(issues { $0.tap(.text("change")) }, ["Screen/Button[1]: change"])
+        expectEqual(
+            issues { $0.tap(.text("completion")) },
+            ["Screen/Button[1]: change", "Screen: completion"])
+        expectEqual(issues { $0.toggle(.label("toggle")) }, ["Screen/Toggle/HStack: setter"])
+        expectEqual(issues { $0.type("a", into: .type("TextField")) }, ["Screen/TextField: setter"])
+        expectEqual(
+            issues { $0.perform(actionNamed: "act", on: .text("action")) },
+            ["Screen/Text[1]: action"])
+        expectEqual(issues { $0.deleteRow(.text("row")) }, ["Screen/List/Text: deletion"])
+        expectEqual(
             issues {
                 $0.focus(.text("key"))
                 $0.press(key: .space)
-            } == ["Screen/Text: key"])
-        #expect(
+            }, ["Screen/Text: key"])
+        expectEqual(
             issues {
                 let middle = $0.frame(of: .type(Color.self))!
                 $0.hover(at: CGPoint(x: middle.midX, y: middle.midY))
                 $0.hover(at: nil)
-            } == ["Screen/Color: hover", "Screen/Color: hover"])
-        #expect(
+            }, ["Screen/Color: hover", "Screen/Color: hover"])
+        expectEqual(
             issues { host in
                 let start = host.frame(of: .type(Color.self))!
                 host.press(.type(Color.self))
                 host.move(to: CGPoint(x: start.midX + 20, y: start.midY))
                 host.release()
-            } == ["Screen/Color: drag"])
-        #expect(
+            }, ["Screen/Color: drag"])
+        expectEqual(
             issues {
                 $0.tap(.text("present"))
                 $0.dismissSheet()
-            } == ["Screen: setter"])
-        #expect(
+            }, ["Screen: setter"])
+        expectEqual(
             issues {
                 $0.tap(.text("push"))
                 $0.goBack()
-            } == [
+            },
+            [
                 "Screen/NavigationStack/NavigationLink/Button/Text: setter",
                 "Screen/NavigationStack: setter",
             ])
@@ -131,8 +133,9 @@ struct ActionIssueTests {
         }
         let host = ViewHost(rootView: Waiting(), isAnimated: true) { _ in }
         host.wait(.seconds(2))
-        #expect(
-            host.issues.map(\.description) == [
+        expectEqual(
+            host.issues.map(\.description),
+            [
                 "Waiting: tick", "Waiting: completion", "Waiting: tick",
             ])
     }
@@ -150,7 +153,6 @@ struct ActionIssueTests {
                         await Task.yield()
                         reportRuntimeIssue("pause")
                         isLoaded = true
-                        await Task.yield()
                         reportRuntimeIssue("end")
                     }
                 }
@@ -162,8 +164,9 @@ struct ActionIssueTests {
         await host.finishTasks()
         await other.finishTasks()
         for host in [host, other] {
-            #expect(
-                host.issues.map(\.description) == [
+            expectEqual(
+                host.issues.map(\.description),
+                [
                     "Loading/Text: start", "Loading/Text: inside", "Loading/Text: pause",
                     "Loading/Text: end",
                 ])
@@ -181,13 +184,13 @@ struct ActionIssueTests {
         }
         let host = ViewHost(rootView: Leaving()) { _ in }
         host.tap(.text("leave"))
-        #expect(host.issues.map(\.description) == ["a removed view: gone"])
+        expectEqual(host.issues.map(\.description), ["a removed view: gone"])
     }
 
     @Test func `after an action, an issue has no host`() {
         let host = ViewHost(rootView: Screen()) { _ in }
         host.tap(.text("button"))
         expectIssues(["outside a tree: late"]) { reportRuntimeIssue("late") }
-        #expect(host.issues.count == 1)
+        expectEqual(host.issues.count, 1)
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Observable
 private final class ObservedCounter {
@@ -52,14 +53,14 @@ struct AnimationTests {
         let host = ViewHost(rootView: Counters())
         #expect(host.lastAnimation == nil)
         host.tap(.text(button))
-        #expect(host.lastAnimation == animation)
+        expectEqual(host.lastAnimation, animation)
     }
 
     @Test func `writes in onChange keep the change's animation`() {
         let host = ViewHost(rootView: Counters())
         host.tap(.text("animated"))
         #expect(host.tree.first(text: "1, 10") != nil)
-        #expect(host.lastAnimation == .easeIn)
+        expectEqual(host.lastAnimation, .easeIn)
     }
 
     @Test func `what an onChange or onAppear action animates is animated`() {
@@ -76,10 +77,10 @@ struct AnimationTests {
             }
         }
         let host = ViewHost(rootView: Answering())
-        #expect(host.lastAnimation == .bouncy)
+        expectEqual(host.lastAnimation, .bouncy)
         host.tap(.text("0, 0"))
         #expect(host.tree.first(text: "1, 1") != nil)
-        #expect(host.lastAnimation == .easeOut)
+        expectEqual(host.lastAnimation, .easeOut)
     }
 
     private struct Observing: View {
@@ -129,11 +130,11 @@ struct AnimationTests {
         let texts = host.tree.all("Text").suffix(2).map { $0.modifiers.map(\.description).joined() }
         // What the action writes without an animation is complete.
         let hasOther = name.hasPrefix("other") || name.hasPrefix("state")
-        #expect(texts.first == (name == "plain" ? ".offset(x: 100)" : ".offset()"))
-        #expect(texts.last == (hasOther ? ".offset(y: 100)" : ".offset()"))
+        expectEqual(texts.first, (name == "plain" ? ".offset(x: 100)" : ".offset()"))
+        expectEqual(texts.last, (hasOther ? ".offset(y: 100)" : ".offset()"))
         host.wait(.seconds(1))
         let rested = host.tree.all("Text").suffix(2).first?.modifiers.first?.description
-        #expect(rested == ".offset(x: 100)")
+        expectEqual(rested, ".offset(x: 100)")
     }
 
     @Test func `each transaction is an update`() {
@@ -158,8 +159,8 @@ struct AnimationTests {
         var log: [String] = []
         let host = ViewHost(rootView: Nested { log.append($0) })
         // As published tests of SwiftUI find it.
-        #expect(log == ["0", "2", "4", "0>2", "2>4"])
-        #expect(host.lastAnimation == .default)
+        expectEqual(log, ["0", "2", "4", "0>2", "2>4"])
+        expectEqual(host.lastAnimation, .default)
     }
 
     @Test func `an action belongs to the update that it follows`() {
@@ -183,13 +184,13 @@ struct AnimationTests {
         host.tap(.text("tap"))
         host.wait(.seconds(0.5))
         let offsets = host.tree.all("Text").prefix(2).map(\.modifiers.first?.description)
-        #expect(offsets == [".offset(x: 100)", ".offset(x: 50)"])
+        expectEqual(offsets, [".offset(x: 100)", ".offset(x: 50)"])
     }
 
     @Test func `an animated binding animates its writes`() {
         let host = ViewHost(rootView: Counters())
         host.toggle(.label("binding"))
-        #expect(host.lastAnimation == .linear)
+        expectEqual(host.lastAnimation, .linear)
     }
 }
 

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct FeedbackTests {
@@ -14,13 +15,13 @@ struct FeedbackTests {
             }
         }
         let host = ViewHost(rootView: Screen())
-        #expect(host.sensoryFeedback == [])
+        expectEqual(host.sensoryFeedback, [])
         host.tap(.text("plus"))
-        #expect(Set(host.sensoryFeedback) == [.selection, .increase])
+        expectEqual(Set(host.sensoryFeedback), [.selection, .increase])
         host.tap(.text("minus"))
         host.tap(.text("minus"))
-        #expect(host.sensoryFeedback.count == 5)
-        #expect(host.sensoryFeedback.count { $0 == .error } == 1)
+        expectEqual(host.sensoryFeedback.count, 5)
+        expectEqual(host.sensoryFeedback.count { $0 == .error }, 1)
     }
 
     @Test func `an impact has a weight or a flexibility, and an intensity`() {
@@ -34,8 +35,9 @@ struct FeedbackTests {
         }
         let host = ViewHost(rootView: Screen())
         host.tap(.text("hit"))
-        #expect(
-            Set(host.sensoryFeedback.map(\.description)) == [
+        expectEqual(
+            Set(host.sensoryFeedback.map(\.description)),
+            [
                 ".impact(weight: .light, intensity: 0.5)",
                 ".impact(flexibility: .soft, intensity: 1)",
             ])

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct HitTestingTests {
@@ -11,11 +12,11 @@ struct HitTestingTests {
                 .onTapGesture { log.append("tap") }
                 ._onButtonGesture { log.append("press") }
                 .allowsHitTesting(false))
-        #expect(host.tap(.text("Volume")) == .refused("not open to taps"))
-        #expect(host.press(.text("Volume")) == .refused("not open to taps"))
-        #expect(host.adjust(.label("Volume"), .increment) == .done)
-        #expect(host.activate(.label("Volume")) == .done)
-        #expect(log == ["increment", "tap"])
+        expectEqual(host.tap(.text("Volume")), .refused("not open to taps"))
+        expectEqual(host.press(.text("Volume")), .refused("not open to taps"))
+        expectEqual(host.adjust(.label("Volume"), .increment), .done)
+        expectEqual(host.activate(.label("Volume")), .done)
+        expectEqual(log, ["increment", "tap"])
     }
 
     @Test func `allowsHitTesting is checked from the outside in`() {
@@ -25,9 +26,9 @@ struct HitTestingTests {
                 Text("open").allowsHitTesting(true).onTapGesture {}
                 Text("within").allowsHitTesting(true).onTapGesture {}.allowsHitTesting(false)
             })
-        #expect(host.tap(.text("closed")) == .refused("not open to taps"))
-        #expect(host.tap(.text("open")) == .done)
-        #expect(host.tap(.text("within")) == .refused("not open to taps"))
+        expectEqual(host.tap(.text("closed")), .refused("not open to taps"))
+        expectEqual(host.tap(.text("open")), .done)
+        expectEqual(host.tap(.text("within")), .refused("not open to taps"))
     }
 
     /// Views around a text that lets touches through. A tap on the text performs their gesture.
@@ -71,8 +72,8 @@ struct HitTestingTests {
             host.tap(.text("x")), host.tap(at: CGPoint(x: frame.midX, y: frame.midY)),
         ]
         let result = performed == nil ? .refused("not open to taps") : InteractionResult.done
-        #expect(results == [result, result])
-        #expect(log == (performed.map { [$0, $0] } ?? []))
+        expectEqual(results, [result, result])
+        expectEqual(log, (performed.map { [$0, $0] } ?? []))
     }
 
     @Test func `a tap on a closed view does not reach views in front`() {
@@ -82,16 +83,16 @@ struct HitTestingTests {
                 Text("closed").allowsHitTesting(false)
                 Color.red.onTapGesture { log.append("front") }
             })
-        #expect(host.tap(.text("closed")) == .refused("not open to taps"))
+        expectEqual(host.tap(.text("closed")), .refused("not open to taps"))
         #expect(log.isEmpty)
     }
 
     @Test func `a missing reason keeps the reason of an outer view`() {
         var taps = 0
         let button = Button("go") { taps += 1 }.refusesInteraction(nil)
-        #expect(ViewHost(rootView: button).tap(.text("go")) == .done)
+        expectEqual(ViewHost(rootView: button).tap(.text("go")), .done)
         let host = ViewHost(rootView: button.refusesInteraction("read-only"))
-        #expect(host.tap(.text("go")) == .refused("read-only"))
-        #expect(taps == 1)
+        expectEqual(host.tap(.text("go")), .refused("read-only"))
+        expectEqual(taps, 1)
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Two views that log the touches of a finger.
 private struct Keys: View {
@@ -22,21 +23,21 @@ struct PressTests {
     @Test func `a finger that is lifted where no press began does nothing`() {
         var log: [String] = []
         let host = ViewHost(rootView: Keys { log.append($0) })
-        #expect(host.release(.text("a")) == .refused("no press began here"))
-        #expect(log == [])
+        expectEqual(host.release(.text("a")), .refused("no press began here"))
+        expectEqual(log, [])
         host.press(.text("a"))
         host.release(.text("a"))
-        #expect(log == ["a down", "a up", "a pressed"])
-        #expect(host.release(.text("a")) == .refused("no press began here"))
-        #expect(log == ["a down", "a up", "a pressed"])
+        expectEqual(log, ["a down", "a up", "a pressed"])
+        expectEqual(host.release(.text("a")), .refused("no press began here"))
+        expectEqual(log, ["a down", "a up", "a pressed"])
     }
 
     @Test func `a press that ends on another view is cancelled`() {
         var log: [String] = []
         let host = ViewHost(rootView: Keys { log.append($0) })
         host.press(.text("a"))
-        #expect(host.release(.text("b")) == .refused("no press began here"))
-        #expect(log == ["a down", "a up"])
+        expectEqual(host.release(.text("b")), .refused("no press began here"))
+        expectEqual(log, ["a down", "a up"])
     }
 
     @Test func `a press on a view disabled meanwhile is cancelled`() {
@@ -44,8 +45,8 @@ struct PressTests {
         let host = ViewHost(rootView: Keys { log.append($0) })
         host.press(.text("a"))
         host.rootView.isDisabled = true
-        #expect(host.release(.text("a")) == .refused("disabled"))
-        #expect(log == ["a down", "a up"])
+        expectEqual(host.release(.text("a")), .refused("disabled"))
+        expectEqual(log, ["a down", "a up"])
     }
 
     @Test func `a press on a removed view is cancelled`() throws {
@@ -54,9 +55,9 @@ struct PressTests {
         let key = try #require(host.find(.text("a")))
         key.press()
         host.rootView = nil
-        #expect(key.release() == .refused("the view is no longer in the tree"))
-        #expect(host.release(.text("a")) == .refused("there is no view with text \"a\""))
-        #expect(log == ["a down", "a up"])
+        expectEqual(key.release(), .refused("the view is no longer in the tree"))
+        expectEqual(host.release(.text("a")), .refused("there is no view with text \"a\""))
+        expectEqual(log, ["a down", "a up"])
     }
 
     @Test func `there is one finger: a second press cancels the first`() {
@@ -65,7 +66,7 @@ struct PressTests {
         host.press(.text("a"))
         host.press(.text("b"))
         host.release(.text("b"))
-        #expect(log == ["a down", "a up", "b down", "b up", "b pressed"])
+        expectEqual(log, ["a down", "a up", "b down", "b up", "b pressed"])
     }
 
     @Test func `a row is tapped by a press that began on it`() {
@@ -79,12 +80,12 @@ struct PressTests {
                     }
                 }
             })
-        #expect(host.release(.text("a")) == .refused("no press began here"))
+        expectEqual(host.release(.text("a")), .refused("no press began here"))
         host.press(.text("a"))
-        #expect(host.release(.text("b")) == .refused("no press began here"))
-        #expect(log == [])
+        expectEqual(host.release(.text("b")), .refused("no press began here"))
+        expectEqual(log, [])
         host.press(.text("a"))
-        #expect(host.release(.text("about a")) == .done)
-        #expect(log == ["a"])
+        expectEqual(host.release(.text("about a")), .done)
+        expectEqual(log, ["a"])
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private struct Form: View {
     @State private var last = "none"
@@ -32,8 +33,8 @@ struct QueryTests {
         query: ViewQuery, picked: String
     ) {
         let host = ViewHost(rootView: Form())
-        #expect(host.tap(query) == .done)
-        #expect(host.tree["Form/VStack/Text"]?.text == picked)
+        expectEqual(host.tap(query), .done)
+        expectEqual(host.tree["Form/VStack/Text"]?.text, picked)
     }
 
     @Test func `a type matches that very type, and a name all of them`() {
@@ -55,26 +56,26 @@ struct QueryTests {
             Numbered(value: 1)
             Numbered(value: "a")
         }
-        #expect(host.find(.type(First.Same.self))?.path == "First/Same")
-        #expect(host.find(.type(Second.Same.self))?.path == "Second/Same")
-        #expect(host.find(.type("Same")[1])?.path == "Second/Same")
-        #expect(host.find(.type(Numbered<String>.self))?.path == "Numbered[1]")
-        #expect(
-            host.tap(.type(Numbered<Bool>.self))
-                == .refused(
-                    "there is no view with type Numbered<Bool>; "
-                        + "there is Numbered<Int>, Numbered<String>"))
-        #expect("\(host.find(.text("a")).map { "\($0)" } ?? "")" == "Numbered[1]/Text")
+        expectEqual(host.find(.type(First.Same.self))?.path, "First/Same")
+        expectEqual(host.find(.type(Second.Same.self))?.path, "Second/Same")
+        expectEqual(host.find(.type("Same")[1])?.path, "Second/Same")
+        expectEqual(host.find(.type(Numbered<String>.self))?.path, "Numbered[1]")
+        expectEqual(
+            host.tap(.type(Numbered<Bool>.self)),
+            .refused(
+                "there is no view with type Numbered<Bool>; "
+                    + "there is Numbered<Int>, Numbered<String>"))
+        expectEqual("\(host.find(.text("a")).map { "\($0)" } ?? "")", "Numbered[1]/Text")
     }
 
     @Test func `a missing view is refused with the query`() {
         let host = ViewHost(rootView: Form())
-        #expect(
-            host.tap(.text("nothing")) == .refused("there is no view with text \"nothing\""))
-        #expect(
-            host.tap(.type("Text")[9].inside(.path("Form/VStack")))
-                == .refused(
-                    "there is no view with type Text[9] inside path Form/VStack: there are 3"))
+        expectEqual(
+            host.tap(.text("nothing")), .refused("there is no view with text \"nothing\""))
+        expectEqual(
+            host.tap(.type("Text")[9].inside(.path("Form/VStack"))),
+            .refused(
+                "there is no view with type Text[9] inside path Form/VStack: there are 3"))
         expectIssues(host, [])
     }
 
@@ -91,7 +92,7 @@ struct QueryTests {
     ])
     func `a missing view is refused with near names`(query: ViewQuery, words: String) {
         let host = ViewHost(rootView: Form())
-        #expect(host.tap(query) == .refused("there is no view with \(words)"))
+        expectEqual(host.tap(query), .refused("there is no view with \(words)"))
     }
 
     @Test func `an ambiguous query is refused with the paths`() {
@@ -100,13 +101,13 @@ struct QueryTests {
             "there are 2 views with text \"pick\": Form/VStack/HStack/Text, "
                 + "Form/VStack/HStack[1]/Text; choose one by its position, from [0]")
         let query = ViewQuery.text("pick")
-        #expect(host.tap(query) == refusal)
-        #expect(host.press(query) == refusal)
-        #expect(host.release(query) == refusal)
-        #expect(host.activate(query) == refusal)
-        #expect(host.adjust(query, .increment) == refusal)
-        #expect(host.type("x", into: query) == refusal)
-        #expect(host.tapRow(query) == refusal)
+        expectEqual(host.tap(query), refusal)
+        expectEqual(host.press(query), refusal)
+        expectEqual(host.release(query), refusal)
+        expectEqual(host.activate(query), refusal)
+        expectEqual(host.adjust(query, .increment), refusal)
+        expectEqual(host.type("x", into: query), refusal)
+        expectEqual(host.tapRow(query), refusal)
         #expect(host.tree.first(text: "none") != nil)
     }
 
@@ -122,9 +123,9 @@ struct QueryTests {
             }
         }
         let host = ViewHost(rootView: Twice())
-        #expect(host.tap(.type("VStack")) == .done)
+        expectEqual(host.tap(.type("VStack")), .done)
         #expect(host.tree.first(text: "outer") != nil)
-        #expect(host.tap(.type("VStack")[1]) == .done)
+        expectEqual(host.tap(.type("VStack")[1]), .done)
         #expect(host.tree.first(text: "outerinner") != nil)
     }
 
@@ -148,11 +149,11 @@ struct QueryTests {
                 EmptyView().overlay { Text("nowhere") }
             }
         }
-        #expect(host.find(.type("overlay"))?.path == "VStack/Text/overlay")
-        #expect(host.find(.type("background"))?.path == "VStack/Text/background")
-        #expect(host.find(.text("in front"))?.path == "VStack/Text/overlay/Text")
-        #expect(
-            host.tap(.text("nowhere")) == .refused("there is no view with text \"nowhere\""))
+        expectEqual(host.find(.type("overlay"))?.path, "VStack/Text/overlay")
+        expectEqual(host.find(.type("background"))?.path, "VStack/Text/background")
+        expectEqual(host.find(.text("in front"))?.path, "VStack/Text/overlay/Text")
+        expectEqual(
+            host.tap(.text("nowhere")), .refused("there is no view with text \"nowhere\""))
     }
 
     @Test func `a view that was found can be tapped until it leaves the tree`() throws {
@@ -164,7 +165,7 @@ struct QueryTests {
         }
         let host = ViewHost(rootView: Vanishing())
         let view = try #require(host.find(.text("go")))
-        #expect(view.tap() == .done)
-        #expect(view.tap() == .refused("the view is no longer in the tree"))
+        expectEqual(view.tap(), .done)
+        expectEqual(view.tap(), .refused("the view is no longer in the tree"))
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// A primitive view without a layout rule.
 private struct Crate<Content: View>: PrimitiveView {
@@ -47,8 +48,8 @@ struct ArrangementTests {
 
     @Test func `a toggle has its label and switch at opposite ends`() {
         let host = cellHost(Toggle("on", isOn: .constant(true)), 100, 40)
-        #expect(host.frame(of: .text("on")) == CGRect(x: 0, y: 19.5, width: 2, height: 1))
-        #expect(host.frame(of: .type("Switch")) == CGRect(x: 95, y: 19.5, width: 5, height: 1))
+        expectEqual(host.frame(of: .text("on")), CGRect(x: 0, y: 19.5, width: 2, height: 1))
+        expectEqual(host.frame(of: .type("Switch")), CGRect(x: 95, y: 19.5, width: 5, height: 1))
     }
 
     @Test func `pushed and covered screens have the whole size`() {
@@ -57,30 +58,30 @@ struct ArrangementTests {
             NavigationStack(path: .constant(path)) {
                 Text("first").navigationDestination(for: Int.self) { Text("number \($0)") }
             }, 20, 5)
-        #expect(host.frame(of: .text("first")) == CGRect(x: 7.5, y: 3, width: 5, height: 1))
-        #expect(host.frame(of: .text("number 1")) == CGRect(x: 6, y: 3, width: 8, height: 1))
-        #expect(host.frame(of: .type("NavigationStack"))?.size == CGSize(width: 20, height: 5))
+        expectEqual(host.frame(of: .text("first")), CGRect(x: 7.5, y: 3, width: 5, height: 1))
+        expectEqual(host.frame(of: .text("number 1")), CGRect(x: 6, y: 3, width: 8, height: 1))
+        expectEqual(host.frame(of: .type("NavigationStack"))?.size, CGSize(width: 20, height: 5))
     }
 
     @Test func `a sheet has the whole size and moves nothing`() {
         let host = cellHost(Presenting(), 20, 5)
-        #expect(host.frame(of: .text("back")) == CGRect(x: 8, y: 2, width: 4, height: 1))
+        expectEqual(host.frame(of: .text("back")), CGRect(x: 8, y: 2, width: 4, height: 1))
         #expect(host.frame(of: .text("in front")) == nil)
         host.tap(.text("back"))
-        #expect(host.frame(of: .text("back")) == CGRect(x: 8, y: 2, width: 4, height: 1))
-        #expect(host.frame(of: .text("in front")) == CGRect(x: 6, y: 2, width: 8, height: 1))
+        expectEqual(host.frame(of: .text("back")), CGRect(x: 8, y: 2, width: 4, height: 1))
+        expectEqual(host.frame(of: .text("in front")), CGRect(x: 6, y: 2, width: 8, height: 1))
     }
 
     @Test func `the parts of a button are side by side`() {
         let host = cellHost(Button("ab", systemImage: "star") {})
-        #expect(host.frame(of: .type("Image")) == CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(host.frame(of: .text("ab")) == CGRect(x: 9, y: 0, width: 2, height: 1))
+        expectEqual(host.frame(of: .type("Image")), CGRect(x: 0, y: 0, width: 1, height: 1))
+        expectEqual(host.frame(of: .text("ab")), CGRect(x: 9, y: 0, width: 2, height: 1))
     }
 
     @Test func `a label that is hidden has no place`() {
         let host = ViewHost(rootView: Toggle("on", isOn: .constant(true)).labelsHidden())
         #expect(host.frame(of: .text("on")) == nil)
-        #expect(host.frame(of: .type("Switch")) == CGRect(x: 0, y: 0, width: 51, height: 31))
+        expectEqual(host.frame(of: .type("Switch")), CGRect(x: 0, y: 0, width: 51, height: 31))
     }
 
     @Test func `the background of a group lies behind its last view`() {
@@ -139,8 +140,8 @@ struct ArrangementTests {
     @Test func `frames are absent without a layout`() {
         let host = ViewHost(rootView: Divider(), size: ProposedViewSize(width: 9, height: 1))
         let tree = host.treeWithFrames
-        #expect(tree.roots[0].frame == "0,0 9×1")
+        expectEqual(tree.roots[0].frame, "0,0 9×1")
         #expect(host.tree.roots[0].frame == nil)
-        #expect("\(host.tree)" == "Divider")
+        expectEqual("\(host.tree)", "Divider")
     }
 }

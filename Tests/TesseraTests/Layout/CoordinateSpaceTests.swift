@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private struct Shown: View {
     let name: String
@@ -97,7 +98,7 @@ struct CoordinateSpaceTests {
         host.update()
         let bodies = host.recordingBodies { host.rootView = view(4) }
         // The closure differs each time; later only the place has changed.
-        #expect(bodies.filter { $0 == "Shown" }.count == 1)
+        expectEqual(bodies.filter { $0 == "Shown" }.count, 1)
         #expect(host.tree.description.contains("place 0,4 10"))
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Stars of 20 points each, as in a rating control.
 private struct Stars: View {
@@ -41,9 +42,9 @@ struct FrameTests {
         }
         let host = cellHost(Shelf())
         let book = host.find(.text("a"))
-        #expect(book?.frame == CGRect(x: 0, y: 0, width: 1, height: 1))
+        expectEqual(book?.frame, CGRect(x: 0, y: 0, width: 1, height: 1))
         host.tap(.text("a"))
-        #expect(book?.frame == CGRect(x: 7, y: 0, width: 1, height: 1))
+        expectEqual(book?.frame, CGRect(x: 7, y: 0, width: 1, height: 1))
         host.tap(.text("a"))
         #expect(book?.frame == nil)
     }
@@ -58,8 +59,8 @@ struct FrameTests {
                 Text("x")
             }
         }
-        #expect(frames(row, "one", "three", "x") == ["0,0 3×1", "7,0 5×1", "16,0 1×1"])
-        #expect(row.written(.type("HStack")) == "0,0 17×1")
+        expectEqual(frames(row, "one", "three", "x"), ["0,0 3×1", "7,0 5×1", "16,0 1×1"])
+        expectEqual(row.written(.type("HStack")), "0,0 17×1")
     }
 
     @Test(arguments: [
@@ -74,7 +75,7 @@ struct FrameTests {
                 Text("abcd")
             }
         }
-        #expect(frames(column, "ab", "abcd") == [frame, "0,1 4×1"])
+        expectEqual(frames(column, "ab", "abcd"), [frame, "0,1 4×1"])
     }
 
     @Test func `a spacer takes the rest, and a divider lies across`() {
@@ -86,9 +87,9 @@ struct FrameTests {
                 Text("right")
             }
         }
-        #expect(frames(row, "left", "right") == ["0,4.5 4×1", "35,4.5 5×1"])
-        #expect(row.written(.type("Spacer")) == "4,5 30×0")
-        #expect(row.written(.type("Divider")) == "34,0 1×10")
+        expectEqual(frames(row, "left", "right"), ["0,4.5 4×1", "35,4.5 5×1"])
+        expectEqual(row.written(.type("Spacer")), "4,5 30×0")
+        expectEqual(row.written(.type("Divider")), "34,0 1×10")
     }
 
     @Test func `views in a ZStack are centred in the largest`() {
@@ -98,19 +99,19 @@ struct FrameTests {
                 Text("ab")
             }
         }
-        #expect(layers.written(.text("ab")) == "4,2 2×1")
+        expectEqual(layers.written(.text("ab")), "4,2 2×1")
     }
 
     // MARK: Modifiers
 
     @Test func `a view's frame is its own, inside its padding and its frame`() {
         let box = host { Text("ab").padding(3).frame(width: 20, height: 11, alignment: .leading) }
-        #expect(box.written(.text("ab")) == "3,5 2×1")
-        #expect(
-            host { Text("ab").padding([.leading, .top]) }.written(.text("ab")) == "16,16 2×1")
-        #expect(
+        expectEqual(box.written(.text("ab")), "3,5 2×1")
+        expectEqual(
+            host { Text("ab").padding([.leading, .top]) }.written(.text("ab")), "16,16 2×1")
+        expectEqual(
             host(50, 9) { Text("ab").frame(maxWidth: .infinity, alignment: .trailing) }
-                .written(.text("ab")) == "48,4 2×1")
+                .written(.text("ab")), "48,4 2×1")
     }
 
     @Test func `a modifier on a group is applied to each of its views`() {
@@ -123,7 +124,7 @@ struct FrameTests {
                 .padding(2)
             }
         }
-        #expect(frames(row, "a", "b", "c") == ["2,2 1×1", "7,2 1×1", "12,2 1×1"])
+        expectEqual(frames(row, "a", "b", "c"), ["2,2 1×1", "7,2 1×1", "12,2 1×1"])
     }
 
     @Test(arguments: [
@@ -135,13 +136,13 @@ struct FrameTests {
         let box = host {
             Color.red.frame(width: 10, height: 5).overlay(alignment: alignment) { Text("ab") }
         }
-        #expect(box.written(.text("ab")) == frame)
+        expectEqual(box.written(.text("ab")), frame)
     }
 
     @Test func `a background has the size of its view`() {
         let box = host { Text("abcd").padding(1).background { Circle() }.background { Color.red } }
-        #expect(box.written(.type(Color.self)) == "0,0 6×3")
-        #expect(box.written(.type(Circle.self)) == "1.5,0 3×3")
+        expectEqual(box.written(.type(Color.self)), "0,0 6×3")
+        expectEqual(box.written(.type(Circle.self)), "1.5,0 3×3")
     }
 
     @Test func `an offset moves a view, and nothing around it`() {
@@ -151,7 +152,7 @@ struct FrameTests {
                 Text("cd")
             }
         }
-        #expect(frames(row, "ab", "cd") == ["5,7 2×1", "2,0 2×1"])
+        expectEqual(frames(row, "ab", "cd"), ["5,7 2×1", "2,0 2×1"])
     }
 
     @Test func `hidden and transparent views keep their place`() {
@@ -162,33 +163,34 @@ struct FrameTests {
                 Text("ef")
             }
         }
-        #expect(frames(row, "ab", "cd", "ef") == ["0,0 2×1", "2,0 2×1", "4,0 2×1"])
+        expectEqual(frames(row, "ab", "cd", "ef"), ["0,0 2×1", "2,0 2×1", "4,0 2×1"])
     }
 
     @Test func `a ratio fits inside the space, or covers it`() {
-        #expect(
-            host(40, 10) { Color.red.aspectRatio(2, contentMode: .fit) }.written(.type(Color.self))
-                == "10,0 20×10")
-        #expect(
+        expectEqual(
+            host(40, 10) { Color.red.aspectRatio(2, contentMode: .fit) }.written(.type(Color.self)),
+            "10,0 20×10")
+        expectEqual(
             host(40, 10) { Color.red.aspectRatio(2, contentMode: .fill) }
-                .written(.type(Color.self)) == "0,-5 40×20")
+                .written(.type(Color.self)), "0,-5 40×20")
     }
 
     @Test func `words wrap in little room unless their size is fixed`() {
-        #expect(host(5, nil) { Text("one two") }.written(.type("Text")) == "1,0 3×2")
-        #expect(host(5, nil) { Text("one two").lineLimit(1) }.written(.type("Text")) == "0.5,0 4×1")
-        #expect(host(5, nil) { Text("one two").fixedSize() }.written(.type("Text")) == "-1,0 7×1")
+        expectEqual(host(5, nil) { Text("one two") }.written(.type("Text")), "1,0 3×2")
+        expectEqual(
+            host(5, nil) { Text("one two").lineLimit(1) }.written(.type("Text")), "0.5,0 4×1")
+        expectEqual(host(5, nil) { Text("one two").fixedSize() }.written(.type("Text")), "-1,0 7×1")
     }
 
     // MARK: The host's space
 
     @Test func `the root view is centred in the host`() {
         let host = cellHost(Text("abcd"), 10, 5)
-        #expect(host.written(.text("abcd")) == "3,2 4×1")
+        expectEqual(host.written(.text("abcd")), "3,2 4×1")
         host.size.width = nil
-        #expect(host.written(.text("abcd")) == "0,2 4×1")
+        expectEqual(host.written(.text("abcd")), "0,2 4×1")
         host.size = .unspecified
-        #expect(host.written(.text("abcd")) == "0,0 4×1")
+        expectEqual(host.written(.text("abcd")), "0,0 4×1")
     }
 
     @Test func `a missing view, or one without a place, has no frame`() {
@@ -213,7 +215,7 @@ struct FrameTests {
         let host = ViewHost(rootView: Text("ill").font(.title))
         let narrow = host.frame(of: .type("Text"))?.width ?? 0
         host.rootView = Text("WWW").font(.title)
-        #expect(host.frame(of: .type("Text"))?.height == 34)
+        expectEqual(host.frame(of: .type("Text"))?.height, 34)
         #expect(host.frame(of: .type("Text"))?.width ?? 0 > 2 * narrow)
     }
 
@@ -225,8 +227,8 @@ struct FrameTests {
                 Color.red.frame(width: -5, height: 20)
                 Color.blue.padding(.nan)
             }, size: ProposedViewSize(width: 30, height: 50))
-        #expect(host.written(.type(Color.self)[0]) == "0,0 30×20")
-        #expect(host.written(.type(Color.self)[1]) == "0,28 30×22")
+        expectEqual(host.written(.type(Color.self)[0]), "0,0 30×20")
+        expectEqual(host.written(.type(Color.self)[1]), "0,28 30×22")
         let issues = [
             "VStack/Color: The frame's width is -5; the view keeps its own width.",
             "VStack/Color[1]: The padding .top is .nan; there is none.",
@@ -237,7 +239,7 @@ struct FrameTests {
         expectIssues(host, issues)
         // An issue is reported once, for any number of layouts.
         host.size.height = 60
-        #expect(host.written(.type(Color.self)[0]) == "0,0 30×20")
+        expectEqual(host.written(.type(Color.self)[0]), "0,0 30×20")
         expectIssues(host, issues)
     }
 
@@ -247,14 +249,14 @@ struct FrameTests {
     ) {
         let view = Image(systemName: "star").font(.system(size: 20)).imageScale(scale)
         let host = ViewHost(rootView: view)
-        #expect(host.written(.type(Image.self)) == "0,0 \(side)×\(side)")
+        expectEqual(host.written(.type(Image.self)), "0,0 \(side)×\(side)")
         host.textMetrics = .cells
-        #expect(host.written(.type(Image.self)) == "0,0 1×1")
+        expectEqual(host.written(.type(Image.self)), "0,0 1×1")
     }
 
     @Test func `a font without a size is reported and defaulted`() {
         let host = ViewHost(rootView: Image(systemName: "star").font(.system(size: -1)))
-        #expect(host.written(.type(Image.self)) == "0,0 17×17")
+        expectEqual(host.written(.type(Image.self)), "0,0 17×17")
         expectIssues(host, ["Image: The font's size is -1; 17 is used."])
     }
 
@@ -263,12 +265,12 @@ struct FrameTests {
             ViewHost(rootView: text).frame(of: .type("Text"))?.height
         }
         let line = height(Text("a")) ?? 0
-        #expect(height(Text("a").lineLimit(2...4)) == 2 * line)
-        #expect(height(Text("a\nb\nc\nd\ne").lineLimit(2...4)) == 4 * line)
-        #expect(height(Text("a\nb\nc").lineLimit(2...)) == 3 * line)
-        #expect(height(Text("a\nb\nc").lineLimit(...2)) == 2 * line)
-        #expect(height(Text("a").lineLimit(3, reservesSpace: true)) == 3 * line)
-        #expect(height(Text("a").lineLimit(3, reservesSpace: false)) == line)
+        expectEqual(height(Text("a").lineLimit(2...4)), 2 * line)
+        expectEqual(height(Text("a\nb\nc\nd\ne").lineLimit(2...4)), 4 * line)
+        expectEqual(height(Text("a\nb\nc").lineLimit(2...)), 3 * line)
+        expectEqual(height(Text("a\nb\nc").lineLimit(...2)), 2 * line)
+        expectEqual(height(Text("a").lineLimit(3, reservesSpace: true)), 3 * line)
+        expectEqual(height(Text("a").lineLimit(3, reservesSpace: false)), line)
     }
 }
 

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraTesting
 import class TestViews.Log
+import TestViews
 
 private struct Watched: View {
     let log: Log
@@ -36,7 +37,7 @@ struct GeometryChangeTests {
         host.update()
         log.entries = []
         host.tap(.text("ab"))
-        #expect(log.entries == ["2 → 4"])
+        expectEqual(log.entries, ["2 → 4"])
         expectTree(
             host.treeWithFrames,
             """
@@ -45,7 +46,7 @@ struct GeometryChangeTests {
                 Text "abcd" at 0,0 4×1 .onTapGesture().onGeometryChange(for: CGFloat)
                 Color "red" at 0,1 4×1 .frame(width: 4, height: 1)
             """)
-        #expect(log.entries == ["2 → 4"])
+        expectEqual(log.entries, ["2 → 4"])
     }
 
     @Test func `an issue in the closure for a geometry names the view`() {
@@ -59,7 +60,7 @@ struct GeometryChangeTests {
                 }
             }, onIssue: { issues.insert("\($0)") })
         host.update()
-        #expect(issues == ["VStack/Text: a mistake"])
+        expectEqual(issues, ["VStack/Text: a mistake"])
     }
 
     @Test func `a host may be freed before it measures with new metrics`() {

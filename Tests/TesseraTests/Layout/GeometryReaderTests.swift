@@ -1,6 +1,7 @@
 import Tessera
 import TesseraTesting
 import class TestViews.Log
+import TestViews
 
 /// A bar that fills a fraction of its width from the leading edge.
 private struct Bar: View {
@@ -85,7 +86,7 @@ struct GeometryReaderTests {
                 Color "red" .frame(width: 40)
             """)
         host.rootView = Bar(fraction: 0.5)
-        #expect(host.frame(of: .type(Color.self))?.width == 50)
+        expectEqual(host.frame(of: .type(Color.self))?.width, 50)
     }
 
     @Test func `without a proposal the size is 10 by 10`() {
@@ -142,10 +143,10 @@ struct GeometryReaderTests {
         let log = Log()
         let host = ViewHost(
             rootView: Choice(log: log), size: ProposedViewSize(width: 50, height: 10))
-        #expect(log.entries == ["wide at 50.0"])
+        expectEqual(log.entries, ["wide at 50.0"])
         host.size.width = 15
         host.update()
-        #expect(log.entries == ["wide at 50.0", "narrow at 15.0"])
+        expectEqual(log.entries, ["wide at 50.0", "narrow at 15.0"])
     }
 
     @Test func `a reader without views still takes its space`() {
@@ -181,7 +182,7 @@ struct GeometryReaderTests {
         log.entries = []
         host.tap(.text("2"))
         #expect(log.entries.isEmpty)
-        #expect(host.frame(of: .text("3"))?.minX == 0)
+        expectEqual(host.frame(of: .text("3"))?.minX, 0)
     }
 
     @Test func `a layout that feeds on itself is stopped and reported`() {
@@ -206,7 +207,7 @@ struct GeometryReaderTests {
         }
         let host = ViewHost(rootView: Toggled())
         host.tap(.type(Bar.self))
-        #expect(host.lastAnimation == .linear)
-        #expect(host.frame(of: .type(Color.self))?.width == 20)
+        expectEqual(host.lastAnimation, .linear)
+        expectEqual(host.frame(of: .type(Color.self))?.width, 20)
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// A leaf that logs its measurements.
 private struct Measured: Layout, Equatable {
@@ -72,14 +73,14 @@ struct IncrementalLayoutTests {
 
     @Test func `a change of a row's size measures that row, and no other`() {
         let host = host(Array(0..<50))
-        #expect(log.measured { _ = host.treeWithFrames }.count == 100)
+        expectEqual(log.measured { _ = host.treeWithFrames }.count, 100)
         let measured = log.measured {
             host.tap(.text("7"))
             _ = host.treeWithFrames
         }
-        #expect(measured == ["leaf 7"])
-        #expect(host.frame(of: .type(Row.self)[7])?.width == 22)
-        #expect(host.frame(of: .type(Row.self)[8])?.width == 21)
+        expectEqual(measured, ["leaf 7"])
+        expectEqual(host.frame(of: .type(Row.self)[7])?.width, 22)
+        expectEqual(host.frame(of: .type(Row.self)[8])?.width, 21)
     }
 
     @Test func `nothing is measured without a change or a query`() {
@@ -96,9 +97,9 @@ struct IncrementalLayoutTests {
             host.rootView = Rows(ids: [4, 3, 1, 2], log: log)
             _ = host.treeWithFrames
         }
-        #expect(measured == ["leaf 4", "neighbour 4"])
-        #expect(host.frame(of: .text("4"))?.minY == 5.5)
-        #expect(host.frame(of: .text("2"))?.minY == 35.5)
+        expectEqual(measured, ["leaf 4", "neighbour 4"])
+        expectEqual(host.frame(of: .text("4"))?.minY, 5.5)
+        expectEqual(host.frame(of: .text("2"))?.minY, 35.5)
     }
 
     @Test func `a removed view is freed after a query for its frame`() {
@@ -132,6 +133,6 @@ struct IncrementalLayoutTests {
         }
         host.update()
         #expect(gone == nil)
-        #expect(host.frame(of: .text("title"))?.minY == 0)
+        expectEqual(host.frame(of: .text("title"))?.minY, 0)
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private struct Step: LayoutValueKey { static let defaultValue: CGFloat = 1 }
 
@@ -145,7 +146,7 @@ struct LayoutViewTests {
             }
         }
         let lines = tree.text().split(separator: "\n").dropFirst()
-        #expect(lines.map { $0.drop { $0 == " " } } == [shown[...]])
+        expectEqual(lines.map { $0.drop { $0 == " " } }, [shown[...]])
     }
 
     /// A layout that returns an invalid size.

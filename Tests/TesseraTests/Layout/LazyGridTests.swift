@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct LazyGridTests {
@@ -18,9 +19,9 @@ struct LazyGridTests {
 
     @Test func `fixed columns are filled row by row`() {
         let columns = [GridItem(.fixed(4), spacing: 2), GridItem(.fixed(6))]
-        #expect(
-            frames(LazyVGrid(columns: columns, alignment: .leading, spacing: 1) { texts }, 12)
-                == ["0,0 1×1", "6,0 1×1", "0,2 2×1", "6,2 1×1"])
+        expectEqual(
+            frames(LazyVGrid(columns: columns, alignment: .leading, spacing: 1) { texts }, 12),
+            ["0,0 1×1", "6,0 1×1", "0,2 2×1", "6,2 1×1"])
     }
 
     @Test func `flexible columns share the rest`() {
@@ -29,33 +30,33 @@ struct LazyGridTests {
             GridItem(.flexible(minimum: 1, maximum: 3), spacing: 0),
             GridItem(.flexible(minimum: 1)),
         ]
-        #expect(
-            frames(LazyVGrid(columns: columns, alignment: .leading, spacing: 0) { texts }, 20)
-                == ["0,0 1×1", "4,0 1×1", "7,0 2×1", "0,1 1×1"])
+        expectEqual(
+            frames(LazyVGrid(columns: columns, alignment: .leading, spacing: 0) { texts }, 20),
+            ["0,0 1×1", "4,0 1×1", "7,0 2×1", "0,1 1×1"])
     }
 
     @Test func `an adaptive column is as many as fit`() {
         let columns = [GridItem(.adaptive(minimum: 4), spacing: 1)]
         let grid = LazyVGrid(columns: columns, alignment: .leading, spacing: 0) { texts }
-        #expect(frames(grid, 14) == ["0,0 1×1", "5,0 1×1", "10,0 2×1", "0,1 1×1"])
-        #expect(frames(grid, 9) == ["0,0 1×1", "5,0 1×1", "0,1 2×1", "5,1 1×1"])
-        #expect(frames(grid, 1) == ["-1.5,0 1×1", "-1.5,1 1×1", "-1.5,2 2×1", "-1.5,3 1×1"])
+        expectEqual(frames(grid, 14), ["0,0 1×1", "5,0 1×1", "10,0 2×1", "0,1 1×1"])
+        expectEqual(frames(grid, 9), ["0,0 1×1", "5,0 1×1", "0,1 2×1", "5,1 1×1"])
+        expectEqual(frames(grid, 1), ["-1.5,0 1×1", "-1.5,1 1×1", "-1.5,2 2×1", "-1.5,3 1×1"])
     }
 
     @Test func `rows are filled column by column`() {
         let rows = [
             GridItem(.fixed(2), spacing: 1, alignment: .bottomTrailing), GridItem(.fixed(1)),
         ]
-        #expect(
-            frames(LazyHGrid(rows: rows, spacing: 3) { texts }, nil, 4)
-                == ["0,1 1×1", "0,3 1×1", "4,1 2×1", "4.5,3 1×1"])
+        expectEqual(
+            frames(LazyHGrid(rows: rows, spacing: 3) { texts }, nil, 4),
+            ["0,1 1×1", "0,3 1×1", "4,1 2×1", "4.5,3 1×1"])
     }
 
     @Test func `columns that make no sense are replaced`() {
-        #expect(
-            frames(LazyVGrid(columns: [], alignment: .leading, spacing: 0) { texts }, 9).count == 4)
+        expectEqual(
+            frames(LazyVGrid(columns: [], alignment: .leading, spacing: 0) { texts }, 9).count, 4)
         let columns = [GridItem(.fixed(-4)), GridItem(.adaptive(minimum: 0))]
-        #expect(frames(LazyVGrid(columns: columns) { texts }, 9).count == 4)
+        expectEqual(frames(LazyVGrid(columns: columns) { texts }, 9).count, 4)
         #expect(frames(LazyVGrid(columns: [GridItem()]) {}).isEmpty)
     }
 
@@ -67,7 +68,7 @@ struct LazyGridTests {
         let host = ViewHost(rootView: LazyVGrid(columns: columns, spacing: .nan) { texts })
         let plain = [GridItem(.fixed(0)), GridItem()]
         let other = ViewHost(rootView: LazyVGrid(columns: plain) { texts })
-        #expect(host.frame(of: .text("d")) == other.frame(of: .text("d")))
+        expectEqual(host.frame(of: .text("d")), other.frame(of: .text("d")))
         expectIssues(
             host,
             [

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct PlaceModifierTests {
@@ -98,14 +99,14 @@ struct PlaceModifierTests {
 
     @Test func `a view takes the frame of the source with its name`() {
         let host = cellHost(Segments(), 20, 3)
-        #expect(host.frame(of: .type("Color")) == host.frame(of: .text("ab")))
+        expectEqual(host.frame(of: .type("Color")), host.frame(of: .text("ab")))
         host.tap(.text("cdef"))
-        #expect(host.frame(of: .type("Color")) == CGRect(x: 4, y: 0, width: 4, height: 1))
-        #expect(host.frame(of: .text("cdef")) == CGRect(x: 4, y: 0, width: 4, height: 1))
+        expectEqual(host.frame(of: .type("Color")), CGRect(x: 4, y: 0, width: 4, height: 1))
+        expectEqual(host.frame(of: .text("cdef")), CGRect(x: 4, y: 0, width: 4, height: 1))
         // The layers around are as large as without the modifier.
-        #expect(host.frame(of: .type("ZStack"))?.size == CGSize(width: 20, height: 3))
+        expectEqual(host.frame(of: .type("ZStack"))?.size, CGSize(width: 20, height: 3))
         host.size = ProposedViewSize(width: 30, height: 3)
-        #expect(host.frame(of: .type("Color")) == host.frame(of: .text("cdef")))
+        expectEqual(host.frame(of: .type("Color")), host.frame(of: .text("cdef")))
     }
 
     @Test(arguments: [
@@ -134,9 +135,9 @@ struct PlaceModifierTests {
         }
         let host = cellHost(Pair(properties: properties, anchor: anchor), 20, 6)
         let found = host.frame(of: .type("Color")[1])
-        #expect(
-            found.map { "\(Int($0.minX)),\(Int($0.minY)) \(Int($0.width))×\(Int($0.height))" }
-                == frame)
+        expectEqual(
+            found.map { "\(Int($0.minX)),\(Int($0.minY)) \(Int($0.width))×\(Int($0.height))" },
+            frame)
     }
 
     @Test func `without a source a view has its own place`() {
@@ -147,7 +148,7 @@ struct PlaceModifierTests {
             }
         }
         let host = cellHost(Alone())
-        #expect(host.frame(of: .text("ab")) == CGRect(x: 1, y: 1, width: 2, height: 1))
+        expectEqual(host.frame(of: .text("ab")), CGRect(x: 1, y: 1, width: 2, height: 1))
         #expect("\(host.tree)".contains("matchedGeometryEffect(id: 1, isSource: false)"))
     }
 }

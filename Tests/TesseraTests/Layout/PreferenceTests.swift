@@ -1,6 +1,7 @@
 import Tessera
 import TesseraTesting
 import class TestViews.Log
+import TestViews
 
 private struct WidestKey: PreferenceKey {
     static let defaultValue: CGFloat = 0
@@ -66,13 +67,13 @@ struct PreferenceTests {
         host.update()
         prefix.word = "no"
         host.update()
-        #expect(log.entries == ["the a", "an a", "no a"])
-        #expect(host.recordingBodies { prefix.word = "any" } == [])
-        #expect(log.entries.last == "any a")
+        expectEqual(log.entries, ["the a", "an a", "no a"])
+        expectEqual(host.recordingBodies { prefix.word = "any" }, [])
+        expectEqual(log.entries.last, "any a")
     }
 
     @Test func `preference values reduce in the order of the tree`() {
-        #expect(
+        expectEqual(
             names {
                 HStack {
                     Text("a").preference(key: NamesKey.self, value: "a")
@@ -80,22 +81,22 @@ struct PreferenceTests {
                         .overlay { Text("c").preference(key: NamesKey.self, value: "c") }
                     Text("d")
                 }
-            } == ["a b c"])
+            }, ["a b c"])
     }
 
     @Test func `the outer of two values counts, transforms see the inner`() {
-        #expect(
+        expectEqual(
             names {
                 Text("a").preference(key: NamesKey.self, value: "inner")
                     .preference(key: NamesKey.self, value: "outer")
                 VStack { Text("b").preference(key: NamesKey.self, value: "b") }
                     .transformPreference(NamesKey.self) { $0 = "(\($0))" }
                 Text("c").transformPreference(NamesKey.self) { $0 = "(\($0))" }
-            } == ["outer (b) (none)"])
+            }, ["outer (b) (none)"])
     }
 
     @Test func `without a value the default is delivered once`() {
-        #expect(names { Text("a") } == ["none"])
+        expectEqual(names { Text("a") }, ["none"])
     }
 
     @Test func `a changed value is delivered, an equal value is not`() {
@@ -111,14 +112,14 @@ struct PreferenceTests {
             rootView: Named().onPreferenceChange(NamesKey.self) { log($0) })
         host.tap(.text("a"))
         host.tap(.text("A"))
-        #expect(log.entries == ["a", "b"])
+        expectEqual(log.entries, ["a", "b"])
     }
 
     @Test func `a size passed outwards becomes a width for all`() {
         let host = cellHost(Widest())
         host.update()
-        #expect(host.frame(of: .text("ab")) == CGRect(x: 2, y: 0, width: 2, height: 1))
-        #expect(host.frame(of: .text("cdef")) == CGRect(x: 0, y: 1, width: 4, height: 1))
-        #expect(host.frame(of: .text("g")) == CGRect(x: 3, y: 2, width: 1, height: 1))
+        expectEqual(host.frame(of: .text("ab")), CGRect(x: 2, y: 0, width: 2, height: 1))
+        expectEqual(host.frame(of: .text("cdef")), CGRect(x: 0, y: 1, width: 4, height: 1))
+        expectEqual(host.frame(of: .text("g")), CGRect(x: 3, y: 2, width: 1, height: 1))
     }
 }

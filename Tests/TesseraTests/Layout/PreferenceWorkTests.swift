@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Names in a row, and the number of calls of `reduce`.
 private struct NamesKey: PreferenceKey {
@@ -44,13 +45,14 @@ struct PreferenceWorkTests {
                     VStack { ForEach(0..<10) { _ in Ten() } }
                         .onPreferenceChange(NamesKey.self) { values.append($0) }))
         }
-        #expect(first == 99)
+        expectEqual(first, 99)
         let changed = reductions { host?.tap(.text("new")[57]) }
         #expect(changed == 18, "9 in its group, and 9 for the groups")
         let digits = "0123456789"
         let groups = Array(repeating: digits, count: 5) + ["0123456x89"]
-        #expect(
-            values == [
+        expectEqual(
+            values,
+            [
                 String(repeating: digits, count: 10),
                 (groups + Array(repeating: digits, count: 4)).joined(),
             ])
@@ -63,7 +65,7 @@ struct PreferenceWorkTests {
                 Text("b").preference(key: NamesKey.self, value: "b")
             }
             .onPreferenceChange(NamesKey.self) { _ in })
-        #expect(reductions { host.tap(.text("new")) } == 0)
+        expectEqual(reductions { host.tap(.text("new")) }, 0)
         #expect(host.find(.text("tapped")) != nil)
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct ScrollViewTests {
@@ -18,21 +19,21 @@ struct ScrollViewTests {
               Text "c" at 4.5,18 1×1
               Text "d" at 4.5,27 1×1
             """)
-        #expect(letters(nil, nil).frame(of: .type("ScrollView"))?.height == 28)
+        expectEqual(letters(nil, nil).frame(of: .type("ScrollView"))?.height, 28)
     }
 
     @Test func `the host scrolls, as far as there is something to see`() {
         let host = letters(10, 3)
-        #expect(host.scroll(.text("a"), by: CGSize(width: 5, height: 20)) == .done)
-        #expect(host.frame(of: .text("c")) == CGRect(x: 4.5, y: -2, width: 1, height: 1))
-        #expect(host.scroll(.type("ScrollView"), by: CGSize(width: 0, height: 20)) == .done)
-        #expect(host.frame(of: .text("d")) == CGRect(x: 4.5, y: 2, width: 1, height: 1))
-        #expect(
-            host.scroll(.type("ScrollView"), by: CGSize(width: 0, height: 20))
-                == .refused("there is nothing more to scroll to"))
+        expectEqual(host.scroll(.text("a"), by: CGSize(width: 5, height: 20)), .done)
+        expectEqual(host.frame(of: .text("c")), CGRect(x: 4.5, y: -2, width: 1, height: 1))
+        expectEqual(host.scroll(.type("ScrollView"), by: CGSize(width: 0, height: 20)), .done)
+        expectEqual(host.frame(of: .text("d")), CGRect(x: 4.5, y: 2, width: 1, height: 1))
+        expectEqual(
+            host.scroll(.type("ScrollView"), by: CGSize(width: 0, height: 20)),
+            .refused("there is nothing more to scroll to"))
         #expect(host.scroll(.text("d"), by: CGSize(width: 0, height: -.infinity)) != .done)
-        #expect(host.scroll(.text("d"), by: CGSize(width: 0, height: -100)) == .done)
-        #expect(host.frame(of: .text("a")) == CGRect(x: 4.5, y: 0, width: 1, height: 1))
+        expectEqual(host.scroll(.text("d"), by: CGSize(width: 0, height: -100)), .done)
+        expectEqual(host.frame(of: .text("a")), CGRect(x: 4.5, y: 0, width: 1, height: 1))
     }
 
     @Test func `content that has become shorter is scrolled to its end`() {
@@ -40,9 +41,9 @@ struct ScrollViewTests {
             rootView: ScrollView { Color.red.frame(width: 1, height: 30) },
             size: ProposedViewSize(width: 10, height: 10))
         host.scroll(.type(Color.self), by: CGSize(width: 0, height: 20))
-        #expect(host.frame(of: .type(Color.self))?.minY == -20)
+        expectEqual(host.frame(of: .type(Color.self))?.minY, -20)
         host.rootView = ScrollView { Color.red.frame(width: 1, height: 15) }
-        #expect(host.frame(of: .type(Color.self))?.minY == -5)
+        expectEqual(host.frame(of: .type(Color.self))?.minY, -5)
     }
 
     @Test func `a scroll view around a list is scrolled, not the list`() {
@@ -50,7 +51,7 @@ struct ScrollViewTests {
             rootView: ScrollView(.horizontal) { List { Color.red.frame(width: 90, height: 30) } },
             size: ProposedViewSize(width: 10, height: 10))
         host.scroll(.type("ScrollView"), by: CGSize(width: 20, height: 0))
-        #expect(host.frame(of: .type("List"))?.minX == -20)
+        expectEqual(host.frame(of: .type("List"))?.minX, -20)
     }
 
     @Test func `short content that was scrolled back begins there later`() {
@@ -62,14 +63,14 @@ struct ScrollViewTests {
         host.rootView = view(5)
         #expect(host.scroll(.type(Color.self), by: CGSize(width: 0, height: -20)) != .done)
         host.rootView = view(30)
-        #expect(host.frame(of: .type(Color.self))?.minY == 0)
+        expectEqual(host.frame(of: .type(Color.self))?.minY, 0)
     }
 
     @Test func `scrolling is refused outside and in disabled views`() {
         let host = ViewHost(rootView: Text("a"))
-        #expect(
-            host.scroll(.text("a"), by: CGSize(width: 0, height: 1))
-                == .refused("nothing here responds to a scroll"))
+        expectEqual(
+            host.scroll(.text("a"), by: CGSize(width: 0, height: 1)),
+            .refused("nothing here responds to a scroll"))
         let disabled = ViewHost(
             rootView: ScrollView { Color.red.frame(width: 1, height: 30) }.allowsHitTesting(false),
             size: ProposedViewSize(width: 10, height: 10))
@@ -87,9 +88,9 @@ struct ScrollViewTests {
                 }
             }
             .coordinateSpace(.named("scroll")), size: ProposedViewSize(width: 10, height: 20))
-        #expect(host.frame(of: .text("0"))?.minY == 0)
+        expectEqual(host.frame(of: .text("0"))?.minY, 0)
         host.scroll(.type(Color.self), by: CGSize(width: 0, height: 12))
-        #expect(host.frame(of: .text("-12"))?.minY == -12)
+        expectEqual(host.frame(of: .text("-12"))?.minY, -12)
     }
 
     @Test func `a scroll view without a size is laid out as in its own`() {
@@ -101,8 +102,8 @@ struct ScrollViewTests {
         }
         let (ideal, sized) = (ViewHost(rootView: view), ViewHost(rootView: view))
         let size = ideal.frame(of: .type("ScrollView"))?.size ?? .zero
-        #expect(size == CGSize(width: 50, height: 108))
+        expectEqual(size, CGSize(width: 50, height: 108))
         sized.size = ProposedViewSize(size)
-        #expect("\(ideal.treeWithFrames)" == "\(sized.treeWithFrames)")
+        expectEqual("\(ideal.treeWithFrames)", "\(sized.treeWithFrames)")
     }
 }

@@ -2,6 +2,7 @@ import Tessera
 import TesseraDrawing
 import TesseraTesting
 import class TestViews.Log
+import TestViews
 
 /// A long and a short name of a counter, each with its own number of taps.
 private struct Names: View {
@@ -62,8 +63,8 @@ struct ViewThatFitsTests {
         let host = ViewHost(
             rootView: ViewThatFits { Rows(log: log) }, onIssue: { _ in issues += 1 })
         host.update()
-        #expect(issues == 1)
-        #expect(log.entries == ["body"])
+        expectEqual(issues, 1)
+        expectEqual(log.entries, ["body"])
     }
 
     @Test func `only the view that fits is printed`() {
@@ -83,29 +84,29 @@ struct ViewThatFitsTests {
 
     @Test func `the view that fits appears, the other disappears`() {
         let host = host(width: 12)
-        #expect(log.entries == ["+narrow"])
+        expectEqual(log.entries, ["+narrow"])
         resize(host, to: 30)
-        #expect(log.entries == ["+narrow", "-narrow", "+wide"])
+        expectEqual(log.entries, ["+narrow", "-narrow", "+wide"])
         resize(host, to: 40)
-        #expect(log.entries.count == 3)
+        expectEqual(log.entries.count, 3)
         resize(host, to: 12)
-        #expect(log.entries.suffix(2) == ["-wide", "+narrow"])
+        expectEqual(log.entries.suffix(2), ["-wide", "+narrow"])
     }
 
     @Test func `a view that is not shown is not announced, found or touched`() throws {
         let host = host(width: 30)
         let shown = try #require(host.find(.text("tap")))
-        #expect(shown.tap() == .done)
+        expectEqual(shown.tap(), .done)
         #expect(host.find(.text("narrow 0")) == nil)
         #expect("\(host.accessibilityTree)".contains("tap, button"))
-        #expect(host.accessibilityTree.elements.count { $0.label == "tap" } == 1)
-        #expect(
-            host.tap(.type("Counter")[1])
-                == .refused("there is no view with type Counter[1]: there are 1"))
+        expectEqual(host.accessibilityTree.elements.count { $0.label == "tap" }, 1)
+        expectEqual(
+            host.tap(.type("Counter")[1]),
+            .refused("there is no view with type Counter[1]: there are 1"))
         resize(host, to: 12)
         #expect(shown.isPresent)
-        #expect(shown.tap() == .refused("another view is shown instead"))
-        #expect(host.tap(.text("tap")) == .done)
+        expectEqual(shown.tap(), .refused("another view is shown instead"))
+        expectEqual(host.tap(.text("tap")), .done)
         #expect(host.find(.text("narrow 1")) != nil)
     }
 
@@ -141,15 +142,15 @@ struct ViewThatFitsTests {
         }
         let host = ViewHost(
             rootView: Nested(log: log), size: ProposedViewSize(width: 10, height: 20))
-        #expect(log.entries == ["+last"])
+        expectEqual(log.entries, ["+last"])
         host.size = ProposedViewSize(width: 30, height: 20)
         host.update()
-        #expect(log.entries == ["+last", "-last", "+lower"])
+        expectEqual(log.entries, ["+last", "-last", "+lower"])
         host.size = ProposedViewSize(width: 10, height: 20)
         host.update()
         host.size = ProposedViewSize(width: 30, height: 40)
         host.update()
-        #expect(log.entries.suffix(4) == ["-lower", "+last", "-last", "+inner"])
+        expectEqual(log.entries.suffix(4), ["-lower", "+last", "-last", "+inner"])
         #expect(host.find(.text("lower")) == nil)
     }
 
@@ -168,7 +169,7 @@ struct ViewThatFitsTests {
         host.update()
         host.rootView.value = 1
         host.update()
-        #expect(log.entries == ["long"])
+        expectEqual(log.entries, ["long"])
     }
 
     @Test func `the focus moves to the shown view and leaves others`() {
@@ -182,7 +183,7 @@ struct ViewThatFitsTests {
             }
         }
         let host = ViewHost(rootView: Field(), size: ProposedViewSize(width: 30, height: 1))
-        #expect(host.type("a", into: .type(TextField<Text>.self)) == .done)
+        expectEqual(host.type("a", into: .type(TextField<Text>.self)), .done)
         #expect(host.tree.text().contains("wide"))
         #expect(!host.tree.text().contains("narrow"))
     }
@@ -208,15 +209,15 @@ struct ViewThatFitsTests {
         }
         let host = cellHost(Presenting(kind: kind), 12, 1)
         #expect(host.find(.text("sheet")) == nil)
-        #expect(host.tap(.text("narrow")) == .done)
-        #expect(host.accessibilityTree.elements.map(\.label) == ["narrow"])
+        expectEqual(host.tap(.text("narrow")), .done)
+        expectEqual(host.accessibilityTree.elements.map(\.label), ["narrow"])
         resize(host, to: 30)
         #expect(host.find(.text("sheet")) != nil)
         let cover = kind == "sheet" ? "a sheet" : "an alert"
-        #expect(host.tap(.text("wide")) == .refused("covered by \(cover)"))
+        expectEqual(host.tap(.text("wide")), .refused("covered by \(cover)"))
         resize(host, to: 12)
         #expect(host.find(.text("sheet")) == nil)
-        #expect(host.tap(.text("narrow")) == .done)
+        expectEqual(host.tap(.text("narrow")), .done)
     }
 
     @Test func `in a bar it shows its first view, drawn or not`() {
@@ -232,6 +233,6 @@ struct ViewThatFitsTests {
         let tree = host.tree
         #expect(tree.first(text: "long") != nil && tree.first(text: "b") == nil)
         _ = host.drawing
-        #expect(host.tree == tree)
+        expectEqual(host.tree, tree)
     }
 }

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraTesting
 import class TestViews.Log
+import TestViews
 
 /// The actions of `onAppear`, `onDisappear` and `onChange` on content that may be empty.
 @Suite(.runtimeIssuesFail)
@@ -27,10 +28,10 @@ struct AppearanceTests {
             host.update()
             return log.take()
         }
-        #expect(show([]) == [])
-        #expect(Set(show(["a", "b"])) == ["appeared", "changed"])
-        #expect(show(["b", "c"]) == ["changed"])
-        #expect(Set(show([])) == ["disappeared", "changed"])
+        expectEqual(show([]), [])
+        expectEqual(Set(show(["a", "b"])), ["appeared", "changed"])
+        expectEqual(show(["b", "c"]), ["changed"])
+        expectEqual(Set(show([])), ["disappeared", "changed"])
     }
 
     @Test func `an outer view appears before the views inside`() {
@@ -52,10 +53,10 @@ struct AppearanceTests {
         .onDisappear { log("no rows") }
         let host = ViewHost(rootView: Rows(row: rows))
         host.update()
-        #expect(log.take() == ["rows", "a", "b"])
+        expectEqual(log.take(), ["rows", "a", "b"])
         host.rootView.row = nil
         host.update()
-        #expect(log.take() == ["no rows", "no a", "no b"])
+        expectEqual(log.take(), ["no rows", "no a", "no b"])
     }
 
     @Test func `an empty view sees changes and never appears`() {
@@ -66,7 +67,7 @@ struct AppearanceTests {
                 .onChange(of: 1, initial: true) { log("initial") }
                 .onDisappear { log("disappeared") })
         host.update()
-        #expect(log.take() == ["initial"])
+        expectEqual(log.take(), ["initial"])
     }
 
     private enum Container: CaseIterable { case list, form, stack, navigation }
@@ -90,7 +91,7 @@ struct AppearanceTests {
         let host = ViewHost(
             rootView: Empty(container: container).onAppear { log("appeared") })
         host.update()
-        #expect(log.take() == ["appeared"])
+        expectEqual(log.take(), ["appeared"])
     }
 
     @Test func `the older onChange has the values captured before`() {
@@ -102,6 +103,6 @@ struct AppearanceTests {
         let host = ViewHost(rootView: page(1))
         host.rootView = page(2)
         host.update()
-        #expect(log == ["1 to 2"])
+        expectEqual(log, ["1 to 2"])
     }
 }

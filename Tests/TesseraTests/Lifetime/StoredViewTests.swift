@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// A view that a program stores and shows in two places is two views.
 @Suite(.runtimeIssuesFail)
@@ -44,16 +45,16 @@ struct StoredViewTests {
     @Test func `each place has another object`() {
         let names = Recorded<Namespace.ID>()
         let host = ViewHost(rootView: Twice(row: Count(names: names)))
-        #expect(host.tap(.text("0")[0]) == .done)
+        expectEqual(host.tap(.text("0")[0]), .done)
         #expect(host.tree.first(text: "1") != nil && host.tree.first(text: "0") != nil)
-        #expect(Set(names.values).count == 2)
+        expectEqual(Set(names.values).count, 2)
     }
 
     @Test func `each stack pushes other screens`() {
         let stack = NavigationStack { NavigationLink("go") { Text("there") } }
         let host = ViewHost(rootView: Twice(row: stack))
-        #expect(host.tap(.text("go")[0]) == .done)
-        #expect(host.tree.all("Text").filter { $0.text == "there" }.count == 1)
+        expectEqual(host.tap(.text("go")[0]), .done)
+        expectEqual(host.tree.all("Text").filter { $0.text == "there" }.count, 1)
     }
 
     @Test func `each link leads to another screen`() {
@@ -63,8 +64,8 @@ struct StoredViewTests {
                 NavigationStack { link }
                 NavigationStack { link }
             })
-        #expect(host.tap(.text("go")[0]) == .done)
-        #expect(host.tree.all("Text").filter { $0.text == "there" }.count == 1)
+        expectEqual(host.tap(.text("go")[0]), .done)
+        expectEqual(host.tree.all("Text").filter { $0.text == "there" }.count, 1)
     }
 
     @Test func `a view appears and disappears in each place`() {
@@ -72,10 +73,10 @@ struct StoredViewTests {
         let row = Text("row").onAppear { log.record("in") }.onDisappear { log.record("out") }
         let amount = Amount()
         let host = ViewHost(rootView: Twice(row: row, amount: amount))
-        #expect(log.values == ["in", "in"])
+        expectEqual(log.values, ["in", "in"])
         amount.isTwice = false
-        #expect(host.tree.all("Text").count == 1)
-        #expect(log.values == ["in", "in", "out"])
+        expectEqual(host.tree.all("Text").count, 1)
+        expectEqual(log.values, ["in", "in", "out"])
     }
 
     @Test func `a view receives ticks in each place`() {
@@ -85,10 +86,10 @@ struct StoredViewTests {
         let amount = Amount()
         let host = ViewHost(rootView: Twice(row: row, amount: amount))
         host.wait(.seconds(1))
-        #expect(ticks == 2)
+        expectEqual(ticks, 2)
         amount.isTwice = false
         host.wait(.seconds(1))
-        #expect(ticks == 3)
+        expectEqual(ticks, 3)
     }
 
     @Test func `each place presents another screen`() {
@@ -96,9 +97,9 @@ struct StoredViewTests {
         let row = Text("row").sheet(isPresented: .constant(true)) { Button("tap") { taps += 1 } }
         let amount = Amount()
         let host = ViewHost(rootView: Twice(row: row, amount: amount))
-        #expect(host.tap(.text("tap")[1]) == .done)
+        expectEqual(host.tap(.text("tap")[1]), .done)
         amount.isTwice = false
-        #expect(host.tap(.text("tap")) == .done)
-        #expect(taps == 2)
+        expectEqual(host.tap(.text("tap")), .done)
+        expectEqual(taps, 2)
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct TaskTests {
@@ -17,11 +18,12 @@ struct TaskTests {
         let host = ViewHost(rootView: Library())
         #expect(host.tree.first(text: "none") != nil)
         await host.finishTasks()
-        #expect(
-            "\(host.tree)" == """
-                Library
-                  Text "Emma, Persuasion" .task()
-                """)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Library
+              Text "Emma, Persuasion" .task()
+            """)
     }
 
     @Test func `a task restarts for another value and ends with its view`() async {
@@ -49,8 +51,9 @@ struct TaskTests {
         await Task.yield()
         host.rootView = screen(nil)
         await host.finishTasks()
-        #expect(
-            notes.sorted() == [
+        expectEqual(
+            notes.sorted(),
+            [
                 "end 1, cancelled true", "end 2, cancelled true", "start 1", "start 2",
             ])
     }

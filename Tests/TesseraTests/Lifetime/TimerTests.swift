@@ -1,6 +1,7 @@
 import Foundation
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Timers on the clock of a host.
 @Suite(.runtimeIssuesFail)
@@ -25,11 +26,11 @@ struct TimerTests {
     @Test func `a timer ticks as the host waits`() {
         let host = ViewHost(rootView: Clock())
         host.wait(.seconds(0.9))
-        #expect(shown(host) == "0 s")
+        expectEqual(shown(host), "0 s")
         host.wait(.seconds(0.1))
-        #expect(shown(host) == "1 s")
+        expectEqual(shown(host), "1 s")
         host.wait(.seconds(10))
-        #expect(shown(host) == "11 s")
+        expectEqual(shown(host), "11 s")
     }
 
     @Test func `the newest action receives a tick`() {
@@ -37,7 +38,7 @@ struct TimerTests {
         host.wait(.seconds(1))
         host.rootView = Clock(step: 10)
         host.wait(.seconds(1))
-        #expect(shown(host) == "11 s")
+        expectEqual(shown(host), "11 s")
     }
 
     @Test func `a timer rests while nothing receives its ticks`() {
@@ -46,12 +47,12 @@ struct TimerTests {
         host.tap(.text("hide"))
         host.wait(.seconds(5))
         host.tap(.text("hide"))
-        #expect(shown(host) == "1 s")
+        expectEqual(shown(host), "1 s")
         host.wait(.seconds(1))
-        #expect(shown(host) == "2 s")
+        expectEqual(shown(host), "2 s")
         host.tap(.text("stop"))
         host.wait(.seconds(5))
-        #expect(shown(host) == "2 s")
+        expectEqual(shown(host), "2 s")
     }
 
     @Test func `two timers tick in turn, and dates follow them`() {
@@ -71,7 +72,7 @@ struct TimerTests {
         }
         var notes: [String] = []
         ViewHost(rootView: Two { notes.append($0) }).wait(.seconds(5))
-        #expect(notes == ["fast 2", "slow 3", "fast 4"])
+        expectEqual(notes, ["fast 2", "slow 3", "fast 4"])
     }
 
     @Test func `an endless wait ends`() {

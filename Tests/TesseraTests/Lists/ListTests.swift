@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private struct Item: Identifiable, Hashable {
     var name: String
@@ -26,43 +27,44 @@ struct ListTests {
         func expectToScroll(_ content: some View) {
             let host = cellHost(content, 9, 2)
             let tree = host.tree
-            #expect(host.frame(of: .text("3"))?.minY == 3)
-            #expect(host.scroll(.text("1"), by: CGSize(width: 0, height: 2)) == .done)
-            #expect(host.frame(of: .text("3"))?.minY == 1)
-            #expect(host.tree == tree)
-            #expect(
-                host.scroll(.text("1"), by: CGSize(width: 0, height: 1))
-                    == .refused("there is nothing more to scroll to"))
+            expectEqual(host.frame(of: .text("3"))?.minY, 3)
+            expectEqual(host.scroll(.text("1"), by: CGSize(width: 0, height: 2)), .done)
+            expectEqual(host.frame(of: .text("3"))?.minY, 1)
+            expectEqual(host.tree, tree)
+            expectEqual(
+                host.scroll(.text("1"), by: CGSize(width: 0, height: 1)),
+                .refused("there is nothing more to scroll to"))
         }
         expectToScroll(List(0..<4) { Text("\($0)") })
         expectToScroll(Form { ForEach(0..<4) { Text("\($0)") } })
     }
 
     @Test func `a list is made of views, or of the elements of a collection`() {
-        #expect(
+        expectEqual(
             tree(.identity) {
                 List { Text("one") }
                 List(["a", "b"], id: \.self) { Text($0) }
                 List([Item(name: "c")]) { Text($0.name) }
                 List(0..<1) { Text("\($0)") }
                 Form { Text("two") }
-            } == """
-                List
-                  Text "one"
-                List
-                  Text #a "a"
-                  Text #b "b"
-                List
-                  Text #c "c"
-                List
-                  Text #0 "0"
-                Form
-                  Text "two"
-                """)
+            },
+            """
+            List
+              Text "one"
+            List
+              Text #a "a"
+              Text #b "b"
+            List
+              Text #c "c"
+            List
+              Text #0 "0"
+            Form
+              Text "two"
+            """)
     }
 
     @Test func `a section shows its header and footer around its content`() {
-        #expect(
+        expectEqual(
             tree {
                 Section { Text("a") }
                 Section("Title") { Text("a") }
@@ -79,38 +81,39 @@ struct ListTests {
                     Text("f")
                 }
                 Section(header: Text("h"), footer: Text("f")) { Text("a") }
-            } == """
-                Section
-                  Text "a"
-                Section
-                  SectionHeader
-                    Text "Title"
-                  Text "a"
-                Section
-                  SectionHeader
-                    Text "h"
-                  Text "a"
-                  SectionFooter
-                    Text "f"
-                Section
-                  Text "a"
-                  SectionFooter
-                    Text "f"
-                Section
-                  SectionHeader
-                    Text "h"
-                  Text "a"
-                  SectionFooter
-                    Text "f"
-                """)
+            },
+            """
+            Section
+              Text "a"
+            Section
+              SectionHeader
+                Text "Title"
+              Text "a"
+            Section
+              SectionHeader
+                Text "h"
+              Text "a"
+              SectionFooter
+                Text "f"
+            Section
+              Text "a"
+              SectionFooter
+                Text "f"
+            Section
+              SectionHeader
+                Text "h"
+              Text "a"
+              SectionFooter
+                Text "f"
+            """)
     }
 
     @Test func `deleting a row deletes the element that it shows`() {
         let host = ViewHost(rootView: Inventory())
-        #expect(host.deleteRow(.text("b")) == .done)
-        #expect(host.tree.all("Text").map(\.text) == ["all items", "a", "c"])
-        #expect(host.deleteRow(.text("c")) == .done)
-        #expect(host.tree.all("Text").map(\.text) == ["all items", "a"])
+        expectEqual(host.deleteRow(.text("b")), .done)
+        expectEqual(host.tree.all("Text").map(\.text), ["all items", "a", "c"])
+        expectEqual(host.deleteRow(.text("c")), .done)
+        expectEqual(host.tree.all("Text").map(\.text), ["all items", "a"])
     }
 
     @Test(
@@ -133,18 +136,17 @@ struct ListTests {
         }
         // This test ignores the issue about equal ids.
         let host = ViewHost(rootView: Numbers(numbers: numbers), onIssue: { _ in })
-        #expect(host.deleteRow(.text(row)[0]) == .done)
+        expectEqual(host.deleteRow(.text(row)[0]), .done)
         #expect(host.tree.first(text: "\(left)") != nil)
     }
 
     @Test func `a row that cannot be deleted refuses`() {
         let host = ViewHost(rootView: Inventory())
-        #expect(
-            host.deleteRow(.text("all items"))
-                == .refused("the row does not respond to a deletion"))
+        expectEqual(
+            host.deleteRow(.text("all items")), .refused("the row does not respond to a deletion"))
         host.rootView = Inventory(isFixed: true)
-        #expect(host.deleteRow(.text("a")) == .refused("the row does not respond to a deletion"))
-        #expect(host.deleteRow(.type("List")) == .refused("the view is not in a row"))
+        expectEqual(host.deleteRow(.text("a")), .refused("the row does not respond to a deletion"))
+        expectEqual(host.deleteRow(.type("List")), .refused("the view is not in a row"))
     }
 
     @Test func `a section shows its content while a value is true`() {
@@ -153,8 +155,8 @@ struct ListTests {
                 rootView: Section("a", isExpanded: .constant(isExpanded)) { Text("b") })
             return host.tree.all("Text").compactMap(\.text)
         }
-        #expect(lines(true) == ["a", "b"])
-        #expect(lines(false) == ["a"])
+        expectEqual(lines(true), ["a", "b"])
+        expectEqual(lines(false), ["a"])
     }
 }
 
@@ -167,6 +169,6 @@ struct RemoveAtOffsetsTests {
     func `the elements at some positions are removed`(offsets: IndexSet, left: [String]) {
         var letters = ["a", "b", "c"]
         letters.remove(atOffsets: offsets)
-        #expect(letters == left)
+        expectEqual(letters, left)
     }
 }

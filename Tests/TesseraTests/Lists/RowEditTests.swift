@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct RowEditTests {
@@ -36,28 +37,27 @@ struct RowEditTests {
     @Test func `a row moves before a position counted before the move`() {
         var moves: [String] = []
         let host = ViewHost(rootView: Basket { moves.append("\(Array($0)) → \($1)") })
-        #expect(host.moveRow(.text("plum"), toOffset: 0) == .done)
-        #expect(fruit(host) == ["plum", "fig", "pear", "kiwi"])
-        #expect(host.moveRow(.text("plum"), toOffset: 4) == .done)
-        #expect(fruit(host) == ["fig", "pear", "kiwi", "plum"])
-        #expect(moves == ["[2] → 0", "[0] → 4"])
-        #expect(
-            host.moveRow(.text("fig"), toOffset: 5)
-                == .refused("the elements have the positions 0 to 4"))
+        expectEqual(host.moveRow(.text("plum"), toOffset: 0), .done)
+        expectEqual(fruit(host), ["plum", "fig", "pear", "kiwi"])
+        expectEqual(host.moveRow(.text("plum"), toOffset: 4), .done)
+        expectEqual(fruit(host), ["fig", "pear", "kiwi", "plum"])
+        expectEqual(moves, ["[2] → 0", "[0] → 4"])
+        expectEqual(
+            host.moveRow(.text("fig"), toOffset: 5),
+            .refused("the elements have the positions 0 to 4"))
     }
 
     @Test func `a disabled row is neither moved nor deleted`() {
         let host = ViewHost(rootView: Basket(fixed: "fig") { _, _ in })
-        #expect(host.moveRow(.text("fig"), toOffset: 3) == .refused("moving is disabled"))
-        #expect(host.deleteRow(.text("fig")) == .refused("deletion is disabled"))
-        #expect(host.deleteRow(.text("pear")) == .done)
+        expectEqual(host.moveRow(.text("fig"), toOffset: 3), .refused("moving is disabled"))
+        expectEqual(host.deleteRow(.text("fig")), .refused("deletion is disabled"))
+        expectEqual(host.deleteRow(.text("pear")), .done)
         host.rootView.isFixed = true
-        #expect(host.moveRow(.text("plum"), toOffset: 0) == .refused("moving is disabled"))
-        #expect(fruit(host) == ["fig", "plum", "kiwi"])
+        expectEqual(host.moveRow(.text("plum"), toOffset: 0), .refused("moving is disabled"))
+        expectEqual(fruit(host), ["fig", "plum", "kiwi"])
         let plain = ViewHost(rootView: List { Text("a") })
-        #expect(
-            plain.moveRow(.text("a"), toOffset: 0)
-                == .refused("the row does not respond to a move"))
+        expectEqual(
+            plain.moveRow(.text("a"), toOffset: 0), .refused("the row does not respond to a move"))
     }
 
     @Test func `an edit button begins and ends editing`() {
@@ -67,13 +67,13 @@ struct RowEditTests {
         }
         let host = ViewHost(
             rootView: NavigationStack { Mode().toolbar { EditButton() } })
-        #expect(host.tap(.text("Edit")) == .done)
+        expectEqual(host.tap(.text("Edit")), .done)
         #expect(host.find(.text("edited")) != nil)
-        #expect(host.tap(.text("Done")) == .done)
+        expectEqual(host.tap(.text("Done")), .done)
         #expect(host.find(.text("fixed")) != nil)
         let alone = ViewHost(rootView: EditButton())
-        #expect(alone.tap(.text("Edit")) == .done)
-        #expect("\(alone.accessibilityTree)" == "Done, button")
+        expectEqual(alone.tap(.text("Edit")), .done)
+        expectEqual("\(alone.accessibilityTree)", "Done, button")
     }
 
     @Test(arguments: [
@@ -85,6 +85,6 @@ struct RowEditTests {
     ) {
         var letters = Array("abcd")
         letters.move(fromOffsets: IndexSet(source), toOffset: destination)
-        #expect(String(letters) == expected)
+        expectEqual(String(letters), expected)
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Five buttons beside each other, and the chosen rating.
 private struct Stars: View {
@@ -28,7 +29,7 @@ struct RowTests {
     @Test(arguments: ["star 1", "star 2", "star 5", "rated 3"])
     func `a tap in a form row taps all its buttons in order`(text: String) {
         let host = ViewHost(rootView: Form { Stars() })
-        #expect(host.tap(.text(text)) == .done)
+        expectEqual(host.tap(.text(text)), .done)
         #expect(host.tree.first(text: "rated 5") != nil)
     }
 
@@ -42,32 +43,34 @@ struct RowTests {
                 }
                 .overlay { Button("over") { log.append("over") } }
             })
-        #expect(host.tap(.text("last")) == .done)
-        #expect(host.tap(.text("first")) == .refused("nothing here responds to a tap"))
-        #expect(log == ["over"])
+        expectEqual(host.tap(.text("last")), .done)
+        expectEqual(host.tap(.text("first")), .refused("nothing here responds to a tap"))
+        expectEqual(log, ["over"])
     }
 
     @Test func `the tree shows which buttons leave the tap to the row`() {
-        #expect(
-            "\(ViewHost(rootView: List { Button("a") {} }).tree)" == """
-                List
-                  Button [DefaultButtonStyle, by default]
-                    Text "a" .onRowTap()
-                """)
-        #expect(
-            "\(ViewHost(rootView: List { Button("a") {} }.buttonStyle(.plain)).tree)" == """
-                List .buttonStyle(PlainButtonStyle)
-                  Button [PlainButtonStyle, set on List]
-                    Text "a" .onButtonGesture()
-                """)
+        expectEqual(
+            "\(ViewHost(rootView: List { Button("a") {} }).tree)",
+            """
+            List
+              Button [DefaultButtonStyle, by default]
+                Text "a" .onRowTap()
+            """)
+        expectEqual(
+            "\(ViewHost(rootView: List { Button("a") {} }.buttonStyle(.plain)).tree)",
+            """
+            List .buttonStyle(PlainButtonStyle)
+              Button [PlainButtonStyle, set on List]
+                Text "a" .onButtonGesture()
+            """)
     }
 
     @Test func `plain buttons in a row are tapped separately`() {
         let host = ViewHost(rootView: Form { Stars().buttonStyle(.plain) })
-        #expect(host.tap(.text("star 2")) == .done)
+        expectEqual(host.tap(.text("star 2")), .done)
         #expect(host.tree.first(text: "rated 2") != nil)
-        #expect(host.tap(.text("rated 2")) == .refused("nothing here responds to a tap"))
-        #expect(host.tapRow(.text("rated 2")) == .refused("the row does not respond to a tap"))
+        expectEqual(host.tap(.text("rated 2")), .refused("nothing here responds to a tap"))
+        expectEqual(host.tapRow(.text("rated 2")), .refused("the row does not respond to a tap"))
     }
 
     @Test func `any explicit style makes buttons in a row separate`() {
@@ -84,12 +87,12 @@ struct RowTests {
             host.tap(.text("star 2"))
             return host.tree.all("Text").first?.text
         }
-        #expect(pressed { $0.buttonStyle(Own()) } == "rated 2")
-        #expect(pressed { $0.buttonStyle(.bordered) } == "rated 2")
-        #expect(pressed { $0.buttonStyle(.automatic) } == "rated 5")
-        #expect(pressed { $0.buttonStyle(.automatic).buttonStyle(.plain) } == "rated 5")
+        expectEqual(pressed { $0.buttonStyle(Own()) }, "rated 2")
+        expectEqual(pressed { $0.buttonStyle(.bordered) }, "rated 2")
+        expectEqual(pressed { $0.buttonStyle(.automatic) }, "rated 5")
+        expectEqual(pressed { $0.buttonStyle(.automatic).buttonStyle(.plain) }, "rated 5")
         // The automatic style draws the wrapped button.
-        #expect(pressed { $0.buttonStyle(Wrapping()) } == "rated 5")
+        expectEqual(pressed { $0.buttonStyle(Wrapping()) }, "rated 5")
     }
 
     @Test func `each view of composites, sections and ForEach is a row`() {
@@ -105,8 +108,8 @@ struct RowTests {
         host.tap(.text("b")[0])
         host.tap(.text("a").inside(.type("Section")))
         host.tap(.text("a").inside(.type("HStack")[1]))
-        #expect(log == ["loose b", "section a", "row 1 a", "row 1 b"])
-        #expect(host.tapRow(.text("header")) == .refused("the view is not in a row"))
+        expectEqual(log, ["loose b", "section a", "row 1 a", "row 1 b"])
+        expectEqual(host.tapRow(.text("header")), .refused("the view is not in a row"))
     }
 
     @Test(
@@ -133,7 +136,7 @@ struct RowTests {
                 Section("header") { VStack { Text("section") } }
                 ForEach(0..<1) { _ in Row() }
             })
-        #expect(host.row(containing: .text(text))?.path == path)
+        expectEqual(host.row(containing: .text(text))?.path, path)
     }
 
     @Test func `a gesture in a row is performed instead of the row's buttons`() {
@@ -145,10 +148,10 @@ struct RowTests {
                     Pressed { log.append($0) }
                 }
             })
-        #expect(host.tap(.text("star")) == .done)
-        #expect(log == ["star"])
-        #expect(host.tapRow(.text("star")) == .done)
-        #expect(log == ["star", "a", "b"])
+        expectEqual(host.tap(.text("star")), .done)
+        expectEqual(log, ["star"])
+        expectEqual(host.tapRow(.text("star")), .done)
+        expectEqual(log, ["star", "a", "b"])
     }
 
     @Test func `a disabled button in a row is skipped, alone it refuses`() {
@@ -161,20 +164,20 @@ struct RowTests {
                 }
                 Button("alone") { log.append("alone") }.disabled(true)
             })
-        #expect(host.tap(.text("off")) == .done)
-        #expect(log == ["a", "b"])
-        #expect(host.tap(.text("alone")) == .refused("disabled"))
+        expectEqual(host.tap(.text("off")), .done)
+        expectEqual(log, ["a", "b"])
+        expectEqual(host.tap(.text("alone")), .refused("disabled"))
     }
 
     @Test func `a row is pressed as a whole and cancelled outside`() {
         var log: [String] = []
         let host = ViewHost(rootView: List { HStack { Pressed { log.append($0) } } })
-        #expect(host.press(.text("a")) == .done)
-        #expect(host.release(.text("a"), inside: false) == .done)
-        #expect(log == [])
-        #expect(host.press(.text("a")) == .done)
-        #expect(host.release(.text("a")) == .done)
-        #expect(log == ["a", "b"])
+        expectEqual(host.press(.text("a")), .done)
+        expectEqual(host.release(.text("a"), inside: false), .done)
+        expectEqual(log, [])
+        expectEqual(host.press(.text("a")), .done)
+        expectEqual(host.release(.text("a")), .done)
+        expectEqual(log, ["a", "b"])
     }
 
     @Test func `a pressed row that leaves with its list is let go`() {
@@ -187,16 +190,16 @@ struct RowTests {
         }
         var log: [String] = []
         let host = ViewHost(rootView: Rows { log.append($0) })
-        #expect(host.press(.text("a")) == .done)
+        expectEqual(host.press(.text("a")), .done)
         host.rootView.isShown = false
         host.wait(.seconds(1))
         host.release()
-        #expect(log == [])
+        expectEqual(log, [])
     }
 
     @Test func `a screen reader activates one button of a row`() {
         let host = ViewHost(rootView: Form { Stars() })
-        #expect(host.activate(.label("star 2")) == .done)
+        expectEqual(host.activate(.label("star 2")), .done)
         #expect(host.tree.first(text: "rated 2") != nil)
     }
 }

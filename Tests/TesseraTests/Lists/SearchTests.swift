@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private struct Books: View {
     @State private var query = ""
@@ -15,18 +16,19 @@ private struct Books: View {
 struct SearchTests {
     @Test func `words typed into the search field filter its list`() {
         let host = ViewHost(rootView: Books())
-        #expect(
-            "\(host.accessibilityTree)" == """
-                Title, "", text field
-                Emma, text
-                Faust, text
-                Fictions, text
-                """)
-        #expect(host.type("F", into: .type("TextField")) == .done)
-        #expect(
-            host.tree.all("Text").compactMap(\.text) == ["Title", "Faust", "Fictions"])
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            Title, "", text field
+            Emma, text
+            Faust, text
+            Fictions, text
+            """)
+        expectEqual(host.type("F", into: .type("TextField")), .done)
+        expectEqual(
+            host.tree.all("Text").compactMap(\.text), ["Title", "Faust", "Fictions"])
         host.clear(.type("TextField"))
-        #expect(host.tree.all("Text").count == 4)
+        expectEqual(host.tree.all("Text").count, 4)
     }
 
     @Test func `the search field lies above the list`() throws {
@@ -34,15 +36,15 @@ struct SearchTests {
         let field = try #require(host.frame(of: .type("TextField")))
         let list = try #require(host.frame(of: .type("List")))
         #expect(field.maxY <= list.minY)
-        #expect(list.maxY == 400)
+        expectEqual(list.maxY, 400)
     }
 
     @Test func `an empty list keeps its place below the field`() throws {
         let host = ViewHost(rootView: Books(), size: ProposedViewSize(width: 200, height: 400))
         let before = try #require(host.frame(of: .type("List")))
         host.type("Z", into: .type("TextField"))
-        #expect(host.tree.all("Text").count == 1)
-        #expect(host.frame(of: .type("List")) == before)
+        expectEqual(host.tree.all("Text").count, 1)
+        expectEqual(host.frame(of: .type("List")), before)
     }
 
     @Test func `views see that a search goes on, and can end it`() {
@@ -82,11 +84,11 @@ struct SearchTests {
         }
         let host = ViewHost(rootView: Screen())
         let field = "Screen/SearchableModifier/VStack/HStack/TextField"
-        #expect(host.focusedView?.path == field)
+        expectEqual(host.focusedView?.path, field)
         host.tap(.type("Switch"))
         #expect(host.focusedView == nil)
         host.tap(.type("Switch"))
-        #expect(host.focusedView?.path == field)
+        expectEqual(host.focusedView?.path, field)
         host.focus(.text("other"))
         #expect("\(host.tree)".contains("isPresented: false"))
     }

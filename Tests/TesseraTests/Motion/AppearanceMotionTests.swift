@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Motion of views that appear or go on their way.
 @Suite(.runtimeIssuesFail)
@@ -29,17 +30,17 @@ struct AppearanceMotionTests {
 
     @Test func `a change moves that begins when a view appears`() {
         let host = ViewHost(rootView: Screen(), isAnimated: true)
-        #expect(modifier(host) == ".scaleEffect(1)")
+        expectEqual(modifier(host), ".scaleEffect(1)")
         host.wait(.seconds(1.5))
-        #expect(modifier(host) == ".scaleEffect(1.5)")
+        expectEqual(modifier(host), ".scaleEffect(1.5)")
         host.tap(.text("toggle"))
         #expect(!host.isMoving)
         host.tap(.text("toggle"))
-        #expect(modifier(host) == ".scaleEffect(1)")
+        expectEqual(modifier(host), ".scaleEffect(1)")
         host.wait(.seconds(0.25))
-        #expect(modifier(host) == ".scaleEffect(1.25)")
+        expectEqual(modifier(host), ".scaleEffect(1.25)")
         // Without motion, the change is complete at once.
-        #expect(modifier(ViewHost(rootView: Screen())) == ".scaleEffect(2)")
+        expectEqual(modifier(ViewHost(rootView: Screen())), ".scaleEffect(2)")
     }
 
     @Test func `a row that goes leaves the others on their way`() {
@@ -68,9 +69,9 @@ struct AppearanceMotionTests {
         host.tap(.text("narrow"))
         host.wait(.seconds(0.5))
         host.deleteRow(.text("a"))
-        #expect(modifier(host) == ".offset(x: 20)")
+        expectEqual(modifier(host), ".offset(x: 20)")
         host.wait(.seconds(0.5))
-        #expect(modifier(host) == ".offset(x: 40)")
+        expectEqual(modifier(host), ".offset(x: 40)")
         #expect(host.tree.first(text: "wide") != nil)
         #expect(!host.isMoving)
     }
@@ -106,11 +107,11 @@ struct AppearanceMotionTests {
         host.tap(.text("open"))
         host.wait(.seconds(0.5))
         #expect(host.isMoving)
-        #expect(log == [])
+        expectEqual(log, [])
         host.tap(.text("close"))
         #expect(!host.isMoving)
-        #expect(log == ["opened"])
+        expectEqual(log, ["opened"])
         host.wait(.seconds(5))
-        #expect(log == ["opened"])
+        expectEqual(log, ["opened"])
     }
 }

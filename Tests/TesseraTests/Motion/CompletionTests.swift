@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Observable
 private final class Switch {
@@ -42,22 +43,22 @@ struct CompletionTests {
         let host = animatedHost(Door())
         host.tap(.text("open"))
         host.wait(.seconds(0.9))
-        #expect(words(host) == "shut")
+        expectEqual(words(host), "shut")
         host.wait(.seconds(0.1))
-        #expect(words(host) == "shut, then open")
+        expectEqual(words(host), "shut, then open")
         host.wait(.seconds(5))
-        #expect(words(host) == "shut, then open")
+        expectEqual(words(host), "shut, then open")
     }
 
     @Test func `where nothing moves, the action follows the change`() {
         let host = ViewHost(rootView: Door())
         host.tap(.text("open"))
-        #expect(words(host) == "shut, then open")
+        expectEqual(words(host), "shut, then open")
         host.tap(.text("nothing"))
-        #expect(words(host) == "shut, then open, then nothing")
+        expectEqual(words(host), "shut, then open, then nothing")
         // The second change writes an equal value.
         host.tap(.text("open"))
-        #expect(words(host) == "shut, then open, then nothing, then open")
+        expectEqual(words(host), "shut, then open, then nothing, then open")
     }
 
     @Test(arguments: [[2.1], [0.9, 0.6, 0.6], [1, 1.1]])
@@ -82,7 +83,7 @@ struct CompletionTests {
         let host = animatedHost(Stairs())
         host.tap(.text("climb"))
         for wait in waits { host.wait(.seconds(wait)) }
-        #expect(host.tree.all("Text").last?.text == "above")
+        expectEqual(host.tree.all("Text").last?.text, "above")
         #expect(!host.isMoving)
     }
 
@@ -147,7 +148,7 @@ struct CompletionTests {
         first: Animation, second: Animation, criteria: AnimationCompletionCriteria,
         moments: [String]
     ) {
-        #expect(Lamp.moments(first, second, criteria) == moments)
+        expectEqual(Lamp.moments(first, second, criteria), moments)
     }
 
     @Test func `an action does not wait for values of other changes`() {
@@ -197,15 +198,15 @@ struct CompletionTests {
         let host = animatedHost(Follower(model: model) { log.append("on") })
         host.tap(.text("a"))
         host.wait(.seconds(0.9))
-        #expect(log == [])
+        expectEqual(log, [])
         host.wait(.seconds(0.1))
-        #expect(log == ["on"])
+        expectEqual(log, ["on"])
     }
 
     @Test func `an action follows a view that goes`() {
         let host = animatedHost(Door())
         host.tap(.text("open"))
         host.tap(.text("hide"))
-        #expect(words(host) == "hidden, then open")
+        expectEqual(words(host), "hidden, then open")
     }
 }

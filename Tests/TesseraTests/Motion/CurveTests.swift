@@ -1,6 +1,7 @@
 import Tessera
 import TesseraCore
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct CurveTests {
@@ -27,7 +28,7 @@ struct CurveTests {
     @MainActor
     func `each animation has its curve`(animation: Animation, expected: [Double]) {
         let found = shares(animation, at: [0, 0.25, 0.5, 0.75])
-        #expect(found == expected)
+        expectEqual(found, expected)
     }
 
     @Test(
@@ -53,7 +54,7 @@ struct CurveTests {
         ] as [(Animation, [Double?])])
     @MainActor
     func `an animation is delayed, sped up and repeated`(animation: Animation, shares: [Double?]) {
-        #expect(self.shares(animation, at: [0, 0.5, 1, 1.5]) == shares)
+        expectEqual(self.shares(animation, at: [0, 0.5, 1, 1.5]), shares)
     }
 
     @Test(
@@ -67,7 +68,7 @@ struct CurveTests {
             (.linear(duration: 5).repeatForever(), .infinity),
         ] as [(Animation, Double)])
     func `an animation is logically complete at its time`(animation: Animation, seconds: Double) {
-        #expect(animation.logicalDuration == seconds)
+        expectEqual(animation.logicalDuration, seconds)
     }
 
     @Test func `a spring is left when it hardly moves`() {
@@ -81,13 +82,13 @@ struct CurveTests {
     }
 
     @Test func `an animation prints as it is written`() {
-        #expect(Animation.timingCurve(0.1, 0, 1, 1).description == ".timingCurve(0.1, 0, 1, 1)")
-        #expect(
-            "\(Animation.interpolatingSpring(stiffness: 100, damping: 10))"
-                == ".interpolatingSpring(stiffness: 100, damping: 10)")
-        #expect("\(Animation.interactiveSpring)" == ".interactiveSpring")
-        #expect(
-            "\(Animation.linear.logicallyComplete(after: 1))"
-                == ".linear.logicallyComplete(after: 1)")
+        expectEqual(Animation.timingCurve(0.1, 0, 1, 1).description, ".timingCurve(0.1, 0, 1, 1)")
+        expectEqual(
+            "\(Animation.interpolatingSpring(stiffness: 100, damping: 10))",
+            ".interpolatingSpring(stiffness: 100, damping: 10)")
+        expectEqual("\(Animation.interactiveSpring)", ".interactiveSpring")
+        expectEqual(
+            "\(Animation.linear.logicallyComplete(after: 1))", ".linear.logicallyComplete(after: 1)"
+        )
     }
 }

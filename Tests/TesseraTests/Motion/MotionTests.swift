@@ -2,6 +2,7 @@ import Tessera
 import TesseraCore
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 /// Returns a host in which values move.
 func animatedHost<Content: View>(_ rootView: Content) -> ViewHost<Content> {
@@ -103,8 +104,9 @@ struct MotionTests {
         ) {
             Text("a").padding(.top, $0 ? 8 : 0)
         }
-        #expect(
-            Self.moves { Image("a").foregroundStyle($0 ? .red : .gray) } == [
+        expectEqual(
+            Self.moves { Image("a").foregroundStyle($0 ? .red : .gray) },
+            [
                 #"Image "a" .foregroundStyle(.gray)"#,
                 #"Image "a" .foregroundStyle(.gray.mix(with: .red, by: 0.25))"#,
                 #"Image "a" .foregroundStyle(.red)"#,
@@ -112,28 +114,28 @@ struct MotionTests {
         Self.expectMove(".tint(.gray)", ".tint(.gray.mix(with: .red, by: 0.25))", ".tint(.red)") {
             Text("a").tint($0 ? .red : .gray)
         }
-        #expect(
-            Self.moves { $0 ? Color.red : Color.blue } == [
+        expectEqual(
+            Self.moves { $0 ? Color.red : Color.blue },
+            [
                 #"Color "blue""#, #"Color ".blue.mix(with: .red, by: 0.25)""#, #"Color "red""#,
             ])
     }
 
     @Test func `a value that is missing or infinite jumps`() {
-        #expect(
-            Self.moves { Text("a").frame(width: $0 ? 10 : nil) }[0]
-                == #"Text "a" .frame(width: 10)"#)
-        #expect(
-            Self.moves { Text("a").frame(maxWidth: $0 ? .infinity : 5) }[0]
-                == #"Text "a" .frame(maxWidth: .infinity)"#)
-        #expect(
-            Self.moves { Text("a").tint($0 ? .red : nil) }[0] == #"Text "a" .tint(.red)"#)
+        expectEqual(
+            Self.moves { Text("a").frame(width: $0 ? 10 : nil) }[0], #"Text "a" .frame(width: 10)"#)
+        expectEqual(
+            Self.moves { Text("a").frame(maxWidth: $0 ? .infinity : 5) }[0],
+            #"Text "a" .frame(maxWidth: .infinity)"#)
+        expectEqual(
+            Self.moves { Text("a").tint($0 ? .red : nil) }[0], #"Text "a" .tint(.red)"#)
     }
 
     @Test func `without isAnimated every change is complete at once`() {
         let host = Self.host { Text("a").opacity($0 ? 0.5 : 1) }
         host.isAnimated = false
         host.tap(.text("tap"))
-        #expect(Self.lines(host, []) == [#"  Text "a" .opacity(0.5)"#])
+        expectEqual(Self.lines(host, []), [#"  Text "a" .opacity(0.5)"#])
         #expect(!host.isMoving)
     }
 
@@ -143,7 +145,7 @@ struct MotionTests {
         #expect(host.isMoving)
         host.isAnimated = false
         #expect(!host.isMoving)
-        #expect(Self.lines(host, []) == [#"  Text "a" .opacity(0.5)"#])
+        expectEqual(Self.lines(host, []), [#"  Text "a" .opacity(0.5)"#])
     }
 
     @Test func `each write moves by its own animation`() {
@@ -178,10 +180,10 @@ struct MotionTests {
         host.tap(.text("tap"))
         let there = Self.lines(host, [0.5]).last
         host.tap(.text("tap"))
-        #expect(Self.lines(host, []).last == there)
+        expectEqual(Self.lines(host, []).last, there)
         host.wait(.seconds(1))
         #expect(!host.isMoving)
-        #expect(Self.lines(host, []).last == #"  Text "a" .offset()"#)
+        expectEqual(Self.lines(host, []).last, #"  Text "a" .offset()"#)
     }
 
     @Test func `a spring overshoots, and lengths stay positive`() {
@@ -192,7 +194,7 @@ struct MotionTests {
         let lines = Self.lines(host, Array(repeating: 0.05, count: 40))
         #expect(lines.contains(#"  Text "a" .frame(width: 0)"#))
         #expect(!lines.contains { $0.contains("-") })
-        #expect(host.frame(of: .text("a"))?.width.isFinite == true)
+        expectEqual(host.frame(of: .text("a"))?.width.isFinite, true)
     }
 
     @Test func `an animation belongs to the view inside it`() {
@@ -216,8 +218,9 @@ struct MotionTests {
         host.tap(.text("tap"))
         host.wait(.seconds(0.5))
         let texts = host.tree.text().split(separator: "\n").suffix(6)
-        #expect(
-            texts.map { $0.split(separator: " ").dropFirst().prefix(4).joined(separator: " ") } == [
+        expectEqual(
+            texts.map { $0.split(separator: " ").dropFirst().prefix(4).joined(separator: " ") },
+            [
                 #""a" .offset(x: 5).animation(.linear(duration: 1),"#,
                 #""b" .offset(x: 10).animation(.linear(duration: 1),"#,
                 #""c" .offset(x: 5).animation(.linear(duration: 1))"#,
@@ -234,11 +237,11 @@ struct MotionTests {
         }
         let start = host.frame(of: .type(Color.self))
         host.tap(.text("tap"))
-        #expect(host.frame(of: .type(Color.self)) == start)
+        expectEqual(host.frame(of: .type(Color.self)), start)
         host.wait(.seconds(0.5))
         let frame = host.frame(of: .type(Color.self))
-        #expect(host.tap(at: CGPoint(x: frame!.midX, y: frame!.midY)) == .done)
-        #expect(host.drawing.frames(of: "Switch/Color") == [frame])
+        expectEqual(host.tap(at: CGPoint(x: frame!.midX, y: frame!.midY)), .done)
+        expectEqual(host.drawing.frames(of: "Switch/Color"), [frame])
         host.wait(.seconds(0.5))
         #expect(host.frame(of: .type(Color.self)) != frame)
     }
@@ -261,7 +264,7 @@ struct MotionTests {
         host.tap(.text("leave"))
         #expect(!host.isMoving)
         host.wait(.seconds(1))
-        #expect(host.issues == [])
+        expectEqual(host.issues, [])
     }
 
     @Test func `an animatable view runs its body on the way`() {
@@ -276,8 +279,9 @@ struct MotionTests {
         }
         let host = Self.host { Counting(number: $0 ? 100 : 0) }
         host.tap(.text("tap"))
-        #expect(
-            Self.lines(host, [0.25, 0.5, 0.25]) == [
+        expectEqual(
+            Self.lines(host, [0.25, 0.5, 0.25]),
+            [
                 #"    Text "0""#, #"    Text "5""#, #"    Text "15""#, #"    Text "20""#,
             ])
     }
@@ -327,7 +331,7 @@ struct MotionTests {
         host.wait(.seconds(1))
         #expect(!host.isMoving)
         host.tap(.text("tap"))
-        #expect(Self.lines(host, [0.5]).last == #"  Text "a" .offset(x: 15).transaction()"#)
+        expectEqual(Self.lines(host, [0.5]).last, #"  Text "a" .offset(x: 15).transaction()"#)
     }
 
     @Test func `a tree at moments is expected in one text`() {
@@ -376,8 +380,9 @@ struct MotionTests {
         let scales = host.tree.all("Image").map { image in
             image.modifiers.prefix(2).map(\.description).joined()
         }
-        #expect(
-            scales == [
+        expectEqual(
+            scales,
+            [
                 ".scaleEffect(1.25).foregroundStyle(.orange)",
                 ".scaleEffect(1.25).foregroundStyle(.orange)",
                 ".scaleEffect(1.058).foregroundStyle(.gray.mix(with: .orange, by: 0.232))",
@@ -392,8 +397,9 @@ struct MotionTests {
                 .animation(.linear(duration: 1)) { $0.scaleEffect(isOn ? 3 : 1) }
         }
         host.tap(.text("tap"))
-        #expect(
-            Self.lines(host, [0.25, 0.75]) == [
+        expectEqual(
+            Self.lines(host, [0.25, 0.75]),
+            [
                 "  Text \"a\" .opacity(0).scaleEffect(1).animation(.linear(duration: 1))",
                 "  Text \"a\" .opacity(0).scaleEffect(1.5).animation(.linear(duration: 1))",
                 "  Text \"a\" .opacity(0).scaleEffect(3).animation(.linear(duration: 1))",

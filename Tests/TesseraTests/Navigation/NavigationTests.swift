@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private struct Detail: View {
     var name: String
@@ -33,21 +34,23 @@ struct NavigationTests {
     @Test func `a link pushes its value's screen, and back pops it`() {
         let host = ViewHost(rootView: NavigationStack { Index() })
         let before = "\(host.tree)"
-        #expect(
-            before == """
-                NavigationStack
-                  Index suffix: ""
-                    List .navigationTitle("Index").navigationDestination(for: String).font(.title)
-                      NavigationLink
-                        Button [DefaultButtonStyle, by default]
-                          Text "link a" .onRowTap()
-                      NavigationLink
-                        Button [DefaultButtonStyle, by default]
-                          Text "link b" .onRowTap()
-                """)
-        #expect(host.tap(.text("link b")) == .done)
-        #expect(
-            "\(host.tree)" == before + """
+        expectEqual(
+            before,
+            """
+            NavigationStack
+              Index suffix: ""
+                List .navigationTitle("Index").navigationDestination(for: String).font(.title)
+                  NavigationLink
+                    Button [DefaultButtonStyle, by default]
+                      Text "link a" .onRowTap()
+                  NavigationLink
+                    Button [DefaultButtonStyle, by default]
+                      Text "link b" .onRowTap()
+            """)
+        expectEqual(host.tap(.text("link b")), .done)
+        expectEqual(
+            "\(host.tree)",
+            before + """
 
                   Detail name: "b", visits: 0
                     VStack
@@ -59,9 +62,9 @@ struct NavigationTests {
                       Button [DefaultButtonStyle, by default]
                         Text "back" .onButtonGesture()
                 """)
-        #expect(host.goBack() == .done)
-        #expect("\(host.tree)" == before)
-        #expect(host.goBack() == .refused("there is no screen to go back to"))
+        expectEqual(host.goBack(), .done)
+        expectEqual("\(host.tree)", before)
+        expectEqual(host.goBack(), .refused("there is no screen to go back to"))
     }
 
     @Test func `each screen keeps its state, and dismiss pops to it`() {
@@ -72,10 +75,10 @@ struct NavigationTests {
         #expect(host.tree.first(text: "detail of a', 0 visits") != nil)
         #expect(host.tree.first(text: "detail of a, 1 visits") != nil)
         host.tap(.text("deeper").inside(.type(Detail.self)[1]))
-        #expect(host.tree.all("Detail").count == 3)
+        expectEqual(host.tree.all("Detail").count, 3)
         host.tap(.text("back").inside(.type(Detail.self)[2]))
         host.tap(.text("back").inside(.type(Detail.self)[1]))
-        #expect(host.tree.all("Detail").map { $0.value("visits") } == ["1"])
+        expectEqual(host.tree.all("Detail").map { $0.value("visits") }, ["1"])
     }
 
     @Test func `a pushed screen sees the stack's environment`() {
@@ -94,10 +97,10 @@ struct NavigationTests {
             }
         }
         let host = ViewHost(rootView: Root())
-        #expect(host.tree.all("Detail").map { $0.value("name") } == ["\"a\""])
+        expectEqual(host.tree.all("Detail").map { $0.value("name") }, ["\"a\""])
         host.tap(.text("deeper"))
         #expect(host.tree.first(text: "a/a'") != nil)
-        #expect(host.goBack() == .done)
+        expectEqual(host.goBack(), .done)
         #expect(host.tree.first(text: "a") != nil)
         host.tap(.text("home"))
         #expect(host.tree.all("Detail").isEmpty)
@@ -112,7 +115,7 @@ struct NavigationTests {
                     Text("destinations").navigationDestination(for: String.self) { Text($0) }
                 }
             })
-        #expect(host.tap(.text("go")) == .done)
+        expectEqual(host.tap(.text("go")), .done)
         expectIssues(
             host,
             [
@@ -131,9 +134,9 @@ struct NavigationTests {
                 NavigationLink("outside", value: 1)
                 NavigationView { NavigationLink("old", value: 1) }
             })
-        #expect(host.tap(.text("nothing")) == .refused("disabled"))
-        #expect(host.tap(.text("outside")) == .refused("not in a NavigationStack"))
-        #expect(host.tap(.text("old")) == .refused("not in a NavigationStack"))
+        expectEqual(host.tap(.text("nothing")), .refused("disabled"))
+        expectEqual(host.tap(.text("outside")), .refused("not in a NavigationStack"))
+        expectEqual(host.tap(.text("old")), .refused("not in a NavigationStack"))
     }
 
     @Test func `a removed destination is no longer used`() {
@@ -176,12 +179,12 @@ struct NavigationTests {
         let host = ViewHost(rootView: Root())
         host.tap(.text("word"))
         host.tap(.text("number"))
-        #expect(host.tree.all("NavigationStack").first?.children.last?.text == "number 7")
+        expectEqual(host.tree.all("NavigationStack").first?.children.last?.text, "number 7")
         #expect(host.tree.first(text: "word seven") == nil)
     }
 
     @Test func `titles and bars are shown where they are set`() {
-        #expect(
+        expectEqual(
             tree {
                 NavigationView {
                     Text("old").navigationBarTitle("Title")
@@ -191,17 +194,18 @@ struct NavigationTests {
                         ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
                         ToolbarItem { Text("b") }
                     }
-            } == """
-                NavigationView
-                  Text "old" .navigationBarTitle("Title")
-                Text "new" .navigationTitle("Title").toolbar(…)
-                  toolbar
-                    ToolbarItem placement: .topBarTrailing
-                      Button [DefaultButtonStyle, by default]
-                        Text "Add" .onButtonGesture()
-                    ToolbarItem
-                      Text "b"
-                """)
+            },
+            """
+            NavigationView
+              Text "old" .navigationBarTitle("Title")
+            Text "new" .navigationTitle("Title").toolbar(…)
+              toolbar
+                ToolbarItem placement: .topBarTrailing
+                  Button [DefaultButtonStyle, by default]
+                    Text "Add" .onButtonGesture()
+                ToolbarItem
+                  Text "b"
+            """)
     }
 
     @Test func `a query for a part of a bar is refused with advice`() {
@@ -210,16 +214,16 @@ struct NavigationTests {
                 NavigationLink("go") { Text("there").navigationTitle("There") }
             })
         host.tap(.text("go"))
-        #expect("\(host.accessibilityTree)" == "Back, button\nThere, header\nthere, text")
+        expectEqual("\(host.accessibilityTree)", "Back, button\nThere, header\nthere, text")
         let reason = "there is no view with accessibility label"
-        #expect(
-            host.tap(.label("Back"))
-                == .refused(#"\#(reason) "Back"; the way back in the bar is no view: use goBack()"#)
+        expectEqual(
+            host.tap(.label("Back")),
+            .refused(#"\#(reason) "Back"; the way back in the bar is no view: use goBack()"#)
         )
-        #expect(
-            host.tap(.label("There"))
-                == .refused(#"\#(reason) "There"; the title in the bar is no view"#))
-        #expect(host.goBack() == .done)
+        expectEqual(
+            host.tap(.label("There")),
+            .refused(#"\#(reason) "There"; the title in the bar is no view"#))
+        expectEqual(host.goBack(), .done)
     }
 
     @Test func `a link to a view pushes that view, which follows the link`() {
@@ -237,23 +241,24 @@ struct NavigationTests {
             }
         }
         let host = ViewHost(rootView: Root(level: 1))
-        #expect(host.tap(.text("go")) == .done)
-        #expect(
-            "\(host.tree)" == """
-                Root level: 1
-                  NavigationStack
-                    NavigationLink
-                      Button [DefaultButtonStyle, by default]
-                        Text "go" .onButtonGesture()
-                    Settings level: 1, visits: 0
-                      Text "settings 1, 0 visits" .onTapGesture()
-                """)
+        expectEqual(host.tap(.text("go")), .done)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Root level: 1
+              NavigationStack
+                NavigationLink
+                  Button [DefaultButtonStyle, by default]
+                    Text "go" .onButtonGesture()
+                Settings level: 1, visits: 0
+                  Text "settings 1, 0 visits" .onTapGesture()
+            """)
         host.tap(.text("settings 1, 0 visits"))
         host.rootView = Root(level: 2)
         #expect(host.tree.first(text: "settings 2, 1 visits") != nil)
-        #expect(host.goBack() == .done)
+        expectEqual(host.goBack(), .done)
         #expect(host.tree.all("Settings").isEmpty)
-        #expect(host.goBack() == .refused("there is no screen to go back to"))
+        expectEqual(host.goBack(), .refused("there is no screen to go back to"))
     }
 
     @Test func `a push removes the covered screen, a pop restores it`() async {
@@ -282,16 +287,17 @@ struct NavigationTests {
         let host = ViewHost(rootView: Root { log.append($0) })
         host.update()
         await Task.yield()
-        #expect(log == ["first appears"])
+        expectEqual(log, ["first appears"])
         log = []
         host.tap(.text("push"))
         for _ in 0..<20 { await Task.yield() }
-        #expect(log.sorted() == ["first disappears", "first is cancelled: true", "second appears"])
+        expectEqual(
+            log.sorted(), ["first disappears", "first is cancelled: true", "second appears"])
         log = []
         host.goBack()
         for _ in 0..<20 { await Task.yield() }
-        #expect(
-            log.sorted() == ["first appears", "second disappears", "second is cancelled: true"])
+        expectEqual(
+            log.sorted(), ["first appears", "second disappears", "second is cancelled: true"])
     }
 
     @Test func `the older names of dismissal and of bar items work`() {
@@ -307,7 +313,7 @@ struct NavigationTests {
         }
         let host = ViewHost(rootView: NavigationStack { NavigationLink("push") { Screen() } })
         host.tap(.text("push"))
-        #expect(host.tree.all("ToolbarItem").count == 2)
+        expectEqual(host.tree.all("ToolbarItem").count, 2)
         host.tap(.text("back"))
         #expect(host.tree.first(text: "back") == nil)
     }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private struct Review: View {
     @State private var isDeleting = false
@@ -22,35 +23,37 @@ struct AlertTests {
         let host = ViewHost(rootView: Review())
         let before = "\(host.tree)"
         host.tap(.text("review"))
-        #expect(
-            "\(host.tree)" == """
-                Review isDeleting: true, isThere: true
-                  Text "review" .onTapGesture().alert(…)
-                    alert
-                      Text "Delete the review?" .font(.headline)
-                      Text "It cannot be brought back."
-                      VStack spacing: 0 .buttonStyle(AlertButtonStyle)
-                        Button role: destructive [AlertButtonStyle, set on Review/Text/alert/VStack]
-                          Text "Delete" .onButtonGesture()
-                        Button role: cancel [AlertButtonStyle, set on Review/Text/alert/VStack]
-                          Text "Cancel" .onButtonGesture()
-                """)
-        #expect(host.tap(.text("Cancel")) == .done)
-        #expect("\(host.tree)" == before)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Review isDeleting: true, isThere: true
+              Text "review" .onTapGesture().alert(…)
+                alert
+                  Text "Delete the review?" .font(.headline)
+                  Text "It cannot be brought back."
+                  VStack spacing: 0 .buttonStyle(AlertButtonStyle)
+                    Button role: destructive [AlertButtonStyle, set on Review/Text/alert/VStack]
+                      Text "Delete" .onButtonGesture()
+                    Button role: cancel [AlertButtonStyle, set on Review/Text/alert/VStack]
+                      Text "Cancel" .onButtonGesture()
+            """)
+        expectEqual(host.tap(.text("Cancel")), .done)
+        expectEqual("\(host.tree)", before)
         host.tap(.text("review"))
-        #expect(host.tap(.text("Delete")) == .done)
-        #expect(
-            "\(host.tree)" == """
-                Review isDeleting: false, isThere: false
-                  Text "no review" .onTapGesture().alert(…)
-                """)
+        expectEqual(host.tap(.text("Delete")), .done)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Review isDeleting: false, isThere: false
+              Text "no review" .onTapGesture().alert(…)
+            """)
     }
 
     @Test func `only an alert's buttons dismiss it and respond`() {
         let host = ViewHost(rootView: Review())
         host.tap(.text("review"))
-        #expect(host.tap(.text("review")) == .refused("covered by an alert"))
-        #expect(host.dismissSheet() == .refused("an alert is dismissed by its buttons"))
+        expectEqual(host.tap(.text("review")), .refused("covered by an alert"))
+        expectEqual(host.dismissSheet(), .refused("an alert is dismissed by its buttons"))
         #expect(!host.tree.all("alert").isEmpty)
     }
 
@@ -69,7 +72,7 @@ struct AlertTests {
         let host = ViewHost(rootView: Screen())
         #expect(host.tree.all("alert").isEmpty)
         host.rootView = Screen(title: "Emma")
-        #expect(host.tap(.text("Delete Emma")) == .done)
+        expectEqual(host.tap(.text("Delete Emma")), .done)
         #expect(host.tree.first(text: "deleted: Emma") != nil)
         #expect(host.tree.all("alert").isEmpty)
     }
@@ -89,7 +92,7 @@ struct AlertTests {
         host.rootView = Screen(hasAction: true)
         #expect(host.tree.first(text: "OK") == nil)
         host.rootView = Screen(hasAction: false)
-        #expect(host.tap(.text("OK")) == .done)
+        expectEqual(host.tap(.text("OK")), .done)
         #expect(host.tree.all("alert").isEmpty)
     }
 
@@ -112,8 +115,8 @@ struct AlertTests {
                 Button("own") {}.buttonStyle(Own())
                 Button("tapped") {}.buttonStyle(Tapped())
             })
-        #expect(host.tap(.text(name)) == .done)
-        #expect(dismissals == 1)
+        expectEqual(host.tap(.text(name)), .done)
+        expectEqual(dismissals, 1)
     }
 
     /// A screen that stores the buttons of its messages.
@@ -140,7 +143,7 @@ struct AlertTests {
             }
         }
         host.tap(.text(opener))
-        #expect(host.tap(.text("yes")) == .done)
+        expectEqual(host.tap(.text("yes")), .done)
         #expect(host.find(.text("yes")) == nil)
     }
 
@@ -169,11 +172,12 @@ struct AlertTests {
             }
         }
         let host = ViewHost(rootView: Screen(kind: kind))
-        #expect(host.tap(.text("close")) == .done)
-        #expect(
-            "\(host.tree)" == """
-                Screen kind: "\(kind)", isPresented: false
-                  Text "root" .sheet(…)
-                """)
+        expectEqual(host.tap(.text("close")), .done)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Screen kind: "\(kind)", isPresented: false
+              Text "root" .sheet(…)
+            """)
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 private struct Item: Identifiable { let id: Int }
 
@@ -26,11 +27,11 @@ struct ScreenTests {
         let host = ViewHost(rootView: Screen())
         host.tap(.text("cover"))
         #expect(host.tree["Screen/Button/fullScreenCover/Close"] != nil)
-        #expect(host.tap(.text("cover")) == .refused("covered by a full screen cover"))
-        #expect("\(host.accessibilityTree)" == "close, button")
-        #expect(
-            host.dismissSheet() == .refused("a full screen cover is dismissed by its views"))
-        #expect(host.tap(.text("close")) == .done)
+        expectEqual(host.tap(.text("cover")), .refused("covered by a full screen cover"))
+        expectEqual("\(host.accessibilityTree)", "close, button")
+        expectEqual(
+            host.dismissSheet(), .refused("a full screen cover is dismissed by its views"))
+        expectEqual(host.tap(.text("close")), .done)
         #expect(host.tree.all("fullScreenCover").isEmpty)
     }
 
@@ -38,8 +39,8 @@ struct ScreenTests {
         let host = ViewHost(rootView: Screen())
         host.tap(.text("popover"))
         #expect(host.tree.first(text: "item 3") != nil)
-        #expect(host.tap(.text("cover")) == .refused("covered by a popover"))
-        #expect(host.dismissSheet() == .done)
+        expectEqual(host.tap(.text("cover")), .refused("covered by a popover"))
+        expectEqual(host.dismissSheet(), .done)
         #expect(host.tree.all("popover").isEmpty)
     }
 
@@ -48,9 +49,9 @@ struct ScreenTests {
         let host = ViewHost {
             Text("a").sheet(isPresented: .constant(true)) { text }
         }
-        #expect(
-            host.frame(of: .text("as long"))?.size
-                == ViewHost { text }.frame(of: .text("as long"))?.size)
+        expectEqual(
+            host.frame(of: .text("as long"))?.size,
+            ViewHost { text }.frame(of: .text("as long"))?.size)
     }
 
     @Test(arguments: [true, false])
@@ -65,11 +66,10 @@ struct ScreenTests {
             }
         }
         let host = ViewHost(rootView: Screen(isDisabled: isDisabled))
-        #expect(
-            host.dismissSheet()
-                == (isDisabled ? .refused("its dismissal is disabled") : .done))
-        #expect(host.tree.all("sheet").isEmpty == !isDisabled)
-        if isDisabled { #expect(host.tap(.text("close")) == .done) }
+        expectEqual(
+            host.dismissSheet(), (isDisabled ? .refused("its dismissal is disabled") : .done))
+        expectEqual(host.tree.all("sheet").isEmpty, !isDisabled)
+        if isDisabled { expectEqual(host.tap(.text("close")), .done) }
         #expect(host.tree.all("sheet").isEmpty)
     }
 }
@@ -98,26 +98,28 @@ struct ConfirmationDialogTests {
     @Test func `a dialog shows its message, buttons and Cancel`() {
         let host = ViewHost(rootView: Screen())
         host.tap(.text("answer ?"))
-        #expect(
-            "\(host.tree)" == """
-                Screen visibility: automatic, cancels: false, isAsking: true, answer: "?"
-                  Text "answer ?" .onTapGesture().confirmationDialog(…)
-                    confirmationDialog
-                      Text "For ever." .multilineTextAlignment(.center).font(.footnote)
-                      VStack spacing: 0
-                        Button role: destructive .buttonStyle(DialogButtonStyle) [DialogButtonStyle, set on Screen/Text/confirmationDialog/VStack/Button]
-                          Text "Yes" .onButtonGesture()
-                        Button role: cancel .buttonStyle(AlertButtonStyle) [AlertButtonStyle, set on Screen/Text/confirmationDialog/VStack/Button[1]]
-                          Text "Cancel" .onButtonGesture()
-                """)
-        #expect(
-            "\(host.accessibilityTree)" == """
-                For ever., text
-                Yes, button
-                Cancel, button
-                """)
-        #expect(host.tap(.text("answer ?")) == .refused("covered by a dialog"))
-        #expect(host.tap(.text("Yes")) == .done)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Screen visibility: automatic, cancels: false, isAsking: true, answer: "?"
+              Text "answer ?" .onTapGesture().confirmationDialog(…)
+                confirmationDialog
+                  Text "For ever." .multilineTextAlignment(.center).font(.footnote)
+                  VStack spacing: 0
+                    Button role: destructive .buttonStyle(DialogButtonStyle) [DialogButtonStyle, set on Screen/Text/confirmationDialog/VStack/Button]
+                      Text "Yes" .onButtonGesture()
+                    Button role: cancel .buttonStyle(AlertButtonStyle) [AlertButtonStyle, set on Screen/Text/confirmationDialog/VStack/Button[1]]
+                      Text "Cancel" .onButtonGesture()
+            """)
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            For ever., text
+            Yes, button
+            Cancel, button
+            """)
+        expectEqual(host.tap(.text("answer ?")), .refused("covered by a dialog"))
+        expectEqual(host.tap(.text("Yes")), .done)
         #expect(host.tree.first(text: "answer yes") != nil)
         #expect(host.tree.all("confirmationDialog").isEmpty)
     }
@@ -125,9 +127,9 @@ struct ConfirmationDialogTests {
     @Test func `a cancelled or dismissed dialog changes nothing`() {
         let host = ViewHost(rootView: Screen())
         host.tap(.text("answer ?"))
-        #expect(host.tap(.text("Cancel")) == .done)
+        expectEqual(host.tap(.text("Cancel")), .done)
         host.tap(.text("answer ?"))
-        #expect(host.dismissSheet() == .done)
+        expectEqual(host.dismissSheet(), .done)
         #expect(host.tree.all("confirmationDialog").isEmpty)
         #expect(host.tree.first(text: "answer ?") != nil)
     }
@@ -136,7 +138,7 @@ struct ConfirmationDialogTests {
         let host = ViewHost(rootView: Screen(cancels: true))
         host.tap(.text("answer ?"))
         #expect(host.tree.first(text: "Cancel") == nil)
-        #expect(host.tap(.text("No")) == .done)
+        expectEqual(host.tap(.text("No")), .done)
         #expect(host.tree.first(text: "answer no") != nil)
     }
 
@@ -153,7 +155,7 @@ struct ConfirmationDialogTests {
             }
         }
         let host = ViewHost(rootView: Screen())
-        #expect(host.tree.all("Button").count == 1)
+        expectEqual(host.tree.all("Button").count, 1)
         #expect(host.tree.first(text: "Never") != nil)
     }
 

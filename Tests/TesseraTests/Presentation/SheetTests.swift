@@ -1,6 +1,7 @@
 import Tessera
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 private struct Book: Identifiable {
     var id: String
@@ -32,22 +33,24 @@ private struct Screen: View {
 struct SheetTests {
     @Test func `a sheet is in the tree while it is presented`() {
         let host = ViewHost(rootView: Screen())
-        #expect(
-            "\(host.tree)" == """
-                Screen isShowing: false
-                  Text "back" .onTapGesture().sheet(…)
-                """)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Screen isShowing: false
+              Text "back" .onTapGesture().sheet(…)
+            """)
         host.tap(.text("back"))
-        #expect(
-            "\(host.tree)" == """
-                Screen isShowing: true
-                  Text "back" .onTapGesture().sheet(…)
-                    sheet
-                      Front count: 0
-                        Text "front 0, presented true" .onTapGesture()
-                        Button [DefaultButtonStyle, by default]
-                          Text "close" .onButtonGesture()
-                """)
+        expectEqual(
+            "\(host.tree)",
+            """
+            Screen isShowing: true
+              Text "back" .onTapGesture().sheet(…)
+                sheet
+                  Front count: 0
+                    Text "front 0, presented true" .onTapGesture()
+                    Button [DefaultButtonStyle, by default]
+                      Text "close" .onButtonGesture()
+            """)
     }
 
     @Test func `dismissing reports itself, and the next sheet is new`() {
@@ -56,9 +59,9 @@ struct SheetTests {
         host.tap(.text("back"))
         host.tap(.text("front 0, presented true"))
         #expect(host.tree.first(text: "front 1, presented true") != nil)
-        #expect(dismissals == 0)
+        expectEqual(dismissals, 0)
         host.tap(.text("close"))
-        #expect(dismissals == 1)
+        expectEqual(dismissals, 1)
         #expect(host.tree.all("sheet").isEmpty)
         host.tap(.text("back"))
         #expect(host.tree.first(text: "front 0, presented true") != nil)
@@ -66,7 +69,7 @@ struct SheetTests {
 
     @Test func `outside a sheet there is nothing to dismiss`() {
         let host = ViewHost(rootView: Front())
-        #expect(host.tap(.text("close")) == .done)
+        expectEqual(host.tap(.text("close")), .done)
         #expect(host.tree.first(text: "front 0, presented false") != nil)
         expectIssues(host, [])
     }
@@ -120,17 +123,17 @@ struct SheetTests {
         let host = ViewHost(rootView: Root(model: model) { dismissals += 1 })
         #expect(host.tree.all("sheet").isEmpty)
         model.book = Book(id: "a")
-        #expect(host.tap(.text("a  0")) == .done)
+        expectEqual(host.tap(.text("a  0")), .done)
         model.book = Book(id: "a", title: "Emma")
         #expect(host.tree.first(text: "a Emma 1") != nil)
-        #expect(dismissals == 0)
+        expectEqual(dismissals, 0)
         model.book = Book(id: "b")
         #expect(host.tree.first(text: "b  0") != nil)
-        #expect(dismissals == 1)
+        expectEqual(dismissals, 1)
         host.tap(.text("close"))
         #expect(model.book == nil)
         #expect(host.tree.all("sheet").isEmpty)
-        #expect(dismissals == 2)
+        expectEqual(dismissals, 2)
     }
 
     /// A view that presents one of two screens.
@@ -160,13 +163,13 @@ struct SheetTests {
     ) {
         let host = ViewHost(rootView: Visited(isAlert: isAlert))
         let presenter = host.find(.type(Presenter.self))
-        #expect(presenter?.isPresent == true)
+        expectEqual(presenter?.isPresent, true)
         let kind = isAlert ? "an alert" : "a sheet"
-        #expect(host.tap(.text("go")) == .refused("covered by \(kind)"))
+        expectEqual(host.tap(.text("go")), .refused("covered by \(kind)"))
         host.rootView.isThere = false
-        #expect(host.tap(.text("go")) == .done)
-        #expect(host.dismissSheet() == .refused("there is no sheet"))
-        #expect(presenter?.isPresent == false)
+        expectEqual(host.tap(.text("go")), .done)
+        expectEqual(host.dismissSheet(), .refused("there is no sheet"))
+        expectEqual(presenter?.isPresent, false)
     }
 
     private struct Two: View {
@@ -208,12 +211,12 @@ struct SheetTests {
             }
         }
         let spoken = host.accessibilityTree.elements.first?.label
-        #expect(drawn.last == spoken)
+        expectEqual(drawn.last, spoken)
         let touched = shown.union(["late"]).filter {
             host.tap(.text($0)) != .refused("covered by a sheet")
                 && host.tap(.text($0)) != .refused("covered by an alert")
                 && host.find(.text($0)) != nil
         }
-        #expect(touched == [spoken])
+        expectEqual(touched, [spoken])
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// A view that reports an issue for each name.
 struct Reporting: View {
@@ -48,17 +49,17 @@ struct ExpectIssuesTests {
             reportRuntimeIssue("c")
             return 7
         }
-        #expect(number == 7)
+        expectEqual(number, 7)
         expectIssues([]) { host.update() }
     }
 
     @Test func `a host with its own receiver reports there alone`() {
         var received: [String] = []
         let host = ViewHost(rootView: Reporting("a"), onIssue: { received.append("\($0)") })
-        #expect(received == ["Reporting: a"])
-        #expect(host.issues.map(\.message) == ["a"])
+        expectEqual(received, ["Reporting: a"])
+        expectEqual(host.issues.map(\.message), ["a"])
         let graph = ViewGraph(Reporting("b"), onIssue: { received.append("\($0)") })
         graph.update()
-        #expect(received == ["Reporting: a", "Reporting: b"])
+        expectEqual(received, ["Reporting: a", "Reporting: b"])
     }
 }

@@ -3,6 +3,7 @@ import TesseraDrawing
 import TesseraTesting
 
 @testable import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct ExpectPictureTests {
@@ -46,7 +47,7 @@ struct ExpectPictureTests {
                 """
         }
         let both = try String(contentsOfFile: "\(kept)/a.both.txt", encoding: .utf8)
-        #expect(both == "expected  found\na         a\nb         \n          \n")
+        expectEqual(both, "expected  found\na         a\nb         \n          \n")
         try FileManager.default.removeItem(at: folder)
     }
 

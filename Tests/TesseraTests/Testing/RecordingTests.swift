@@ -2,6 +2,7 @@ import Tessera
 import TesseraTesting
 
 @testable import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct RecordingTests {
@@ -64,8 +65,8 @@ struct RecordingTests {
         code: String, found: String, recorded: String
     ) throws {
         let source = try Source("// f(\n\(code)\n")
-        #expect(source.record(found, line: 2) == "recorded")
-        #expect(source.text == "// f(\n\(recorded)\n")
+        expectEqual(source.record(found, line: 2), "recorded")
+        expectEqual(source.text, "// f(\n\(recorded)\n")
     }
 
     @Test(arguments: [
@@ -75,51 +76,52 @@ struct RecordingTests {
     func `without a literal alone nothing is written`(code: String) throws {
         let source = try Source(code)
         let reason = "no literal without an interpolation is expected at \(source.path):1"
-        #expect(source.record("x", line: 1) == "not recorded: \(reason)")
-        #expect(source.text == code)
+        expectEqual(source.record("x", line: 1), "not recorded: \(reason)")
+        expectEqual(source.text, code)
     }
 
     @Test func `several calls of a file are recorded, in any order`() throws {
         let source = try Source("f(a, \"1\")\nf(b, \"2\")\nf(c, \"3\"); f(d, \"4\")\n")
-        #expect(source.record("3\n3", line: 3, column: 2) == "recorded")
-        #expect(source.record("4", line: 3, column: 13) == "recorded")
-        #expect(source.record("1\n1", line: 1, column: 2) == "recorded")
-        #expect(source.record("22", line: 2, column: 2) == "recorded")
-        #expect(
-            source.text == """
-                f(a,
-                    \("\"\"\"")
-                    1
-                    1
-                    \("\"\"\""))
-                f(b, "22")
-                f(c,
-                    \("\"\"\"")
-                    3
-                    3
-                    \("\"\"\"")); f(d, "4")
+        expectEqual(source.record("3\n3", line: 3, column: 2), "recorded")
+        expectEqual(source.record("4", line: 3, column: 13), "recorded")
+        expectEqual(source.record("1\n1", line: 1, column: 2), "recorded")
+        expectEqual(source.record("22", line: 2, column: 2), "recorded")
+        expectEqual(
+            source.text,
+            """
+            f(a,
+                \("\"\"\"")
+                1
+                1
+                \("\"\"\""))
+            f(b, "22")
+            f(c,
+                \("\"\"\"")
+                3
+                3
+                \("\"\"\"")); f(d, "4")
 
-                """)
+            """)
     }
 
     @Test func `of several texts for one literal the first is recorded`() throws {
         let source = try Source("f(a, \"1\")")
-        #expect(source.record("2", line: 1) == "recorded")
-        #expect(
-            source.record("3", line: 1)
-                == "not recorded: several texts were found at \(source.path):1")
-        #expect(source.text == "f(a, \"2\")")
+        expectEqual(source.record("2", line: 1), "recorded")
+        expectEqual(
+            source.record("3", line: 1),
+            "not recorded: several texts were found at \(source.path):1")
+        expectEqual(source.text, "f(a, \"2\")")
     }
 
     @Test func `a file that changed since the build is left alone`() throws {
         let later = try Source("f(a, \"1\")", saved: .distantFuture)
         let refusal = "has changed since the tests were built"
-        #expect(later.record("2", line: 1) == "not recorded: \(later.path) \(refusal)")
+        expectEqual(later.record("2", line: 1), "not recorded: \(later.path) \(refusal)")
         let meanwhile = try Source("f(a, \"1\")\nf(b, \"1\")")
-        #expect(meanwhile.record("2", line: 1) == "recorded")
+        expectEqual(meanwhile.record("2", line: 1), "recorded")
         try "edited".write(toFile: meanwhile.path, atomically: true, encoding: .utf8)
-        #expect(meanwhile.record("2", line: 2) == "not recorded: \(meanwhile.path) \(refusal)")
-        #expect(meanwhile.text == "edited")
+        expectEqual(meanwhile.record("2", line: 2), "not recorded: \(meanwhile.path) \(refusal)")
+        expectEqual(meanwhile.text, "edited")
     }
 
     @Test func `tests on several threads lose nothing`() async throws {
@@ -138,6 +140,6 @@ struct RecordingTests {
             }
             try await group.waitForAll()
         }
-        #expect(source.text == (1...40).map { "f(a, \"-\($0)\")\n" }.joined())
+        expectEqual(source.text, (1...40).map { "f(a, \"-\($0)\")\n" }.joined())
     }
 }

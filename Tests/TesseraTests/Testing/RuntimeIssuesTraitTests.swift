@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct RuntimeIssuesTraitTests {
@@ -27,8 +28,9 @@ struct RuntimeIssuesTraitTests {
 
     @Test func `an unexpected issue fails its test`() async throws {
         let failures = try await failures { _ = ViewHost(rootView: Reporting("a", "b")) }
-        #expect(
-            failures == [
+        expectEqual(
+            failures,
+            [
                 "A runtime issue that is not expected: Reporting: a",
                 "A runtime issue that is not expected: Reporting: b",
             ])
@@ -44,8 +46,9 @@ struct RuntimeIssuesTraitTests {
             host.rootView = Reporting("c", "b")
             host.update()
         }
-        #expect(
-            failures == [
+        expectEqual(
+            failures,
+            [
                 "A runtime issue that is not expected: outside a tree: a",
                 "A runtime issue that is not expected: Reporting: c",
                 "A runtime issue that is not expected: Reporting: b",
@@ -54,8 +57,8 @@ struct RuntimeIssuesTraitTests {
 
     @Test func `a frequent issue is one failure with a count`() async throws {
         let failures = try await failures { for _ in 0..<100 { reportRuntimeIssue("a") } }
-        #expect(
-            failures == ["A runtime issue that is not expected, 100 times: outside a tree: a"])
+        expectEqual(
+            failures, ["A runtime issue that is not expected, 100 times: outside a tree: a"])
     }
 
     @Test func `an issue that is expected fails nothing`() async throws {
@@ -63,7 +66,7 @@ struct RuntimeIssuesTraitTests {
             expectIssues(ViewHost(rootView: Reporting("a")), ["Reporting: a"])
             expectIssues(["Reporting: b"]) { _ = ViewHost(rootView: Reporting("b")) }
         }
-        #expect(failures == [])
+        expectEqual(failures, [])
     }
 
     @Test func `a host reports to the test that made it`() async throws {
@@ -73,7 +76,7 @@ struct RuntimeIssuesTraitTests {
             await Task.yield()
             host.update()
         }
-        #expect(failures == [])
+        expectEqual(failures, [])
         expectIssues(host, ["Reporting: a", "Reporting: b"])
     }
 }

@@ -1,49 +1,50 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// The one of several gestures that is recognized.
 @Suite(.runtimeIssuesFail)
 struct ArbitrationTests: GestureSuite {
     @Test func `an inner gesture precedes an outer gesture`() {
-        #expect(
+        expectEqual(
             log {
                 Color.red.gesture(tap("inner", $0)).gesture(tap("outer", $0))
-            } == ["inner"])
+            }, ["inner"])
     }
 
     @Test func `a high priority comes before the views inside (documented)`() {
-        #expect(
+        expectEqual(
             log {
                 Color.red.gesture(tap("inner", $0)).highPriorityGesture(tap("outer", $0))
-            } == ["outer"])
-        #expect(
+            }, ["outer"])
+        expectEqual(
             log {
                 Color.red.highPriorityGesture(tap("inner", $0)).highPriorityGesture(
                     tap("outer", $0))
-            } == ["outer"])
-        #expect(
+            }, ["outer"])
+        expectEqual(
             log {
                 Color.red.highPriorityGesture(tap("inner", $0)).gesture(tap("outer", $0))
-            } == ["inner"])
+            }, ["inner"])
     }
 
     @Test func `simultaneous gestures are recognized, inner first`() {
-        #expect(
+        expectEqual(
             log {
                 Color.red.gesture(tap("inner", $0)).simultaneousGesture(tap("outer", $0))
-            } == ["inner", "outer"])
+            }, ["inner", "outer"])
     }
 
     @Test(arguments: [
         (20.0, ["drag 20", "drag ended"]), (60.0, ["drag 60", "drag ended"]), (5.0, ["tap"]),
     ])
     func `a drag round a tappable view takes a moving finger`(distance: Double, events: [String]) {
-        #expect(
+        expectEqual(
             log {
                 Color.red.gesture(tap("tap", $0)).gesture(drag("drag", $0))
             } _: {
                 drag($0, by: distance)
-            } == events)
+            }, events)
     }
 
     @Test(arguments: [
@@ -52,27 +53,27 @@ struct ArbitrationTests: GestureSuite {
     func `a drag that begins at once leaves a tap to the views inside`(
         distance: Double, events: [String]
     ) {
-        #expect(
+        expectEqual(
             log {
                 Color.red.gesture(tap("tap", $0)).gesture(drag("drag", minimumDistance: 0, $0))
             } _: {
                 drag($0, by: distance)
-            } == events)
+            }, events)
     }
 
     @Test func `the inner of two drags wins, unless the outer is prior`() {
-        #expect(
+        expectEqual(
             log {
                 Color.red.gesture(drag("inner", $0)).gesture(drag("outer", $0))
             } _: {
                 drag($0, by: 20)
-            } == ["inner 20", "inner ended"])
-        #expect(
+            }, ["inner 20", "inner ended"])
+        expectEqual(
             log {
                 Color.red.gesture(drag("inner", $0)).highPriorityGesture(drag("outer", $0))
             } _: {
                 drag($0, by: 20)
-            } == ["outer 20", "outer ended"])
+            }, ["outer 20", "outer ended"])
     }
 
     @Test func `a pressed button delays a drag until the finger leaves`() {
@@ -90,7 +91,7 @@ struct ArbitrationTests: GestureSuite {
             host.move(to: point(20, 50))
             host.release()
         }
-        #expect(said == ["down", "up", "drag 40", "drag 0", "drag ended"])
+        expectEqual(said, ["down", "up", "drag 40", "drag 0", "drag ended"])
     }
 
     @Test func `a button is pressed by a finger that leaves and returns`() {
@@ -104,14 +105,14 @@ struct ArbitrationTests: GestureSuite {
             host.release()
             host.drag(along: [point(20, 50), point(20, 101)])
         }
-        #expect(said == ["down", "up", "down", "up", "pressed", "down", "up"])
+        expectEqual(said, ["down", "up", "down", "up", "pressed", "down", "up"])
     }
 
     @Test func `a missing or disabled gesture leaves the inner gestures`() {
-        #expect(
+        expectEqual(
             log {
                 Color.red.gesture(tap("inner", $0)).highPriorityGesture(TapGesture?.none)
                     .highPriorityGesture(tap("outer", $0), isEnabled: false)
-            } == ["inner"])
+            }, ["inner"])
     }
 }

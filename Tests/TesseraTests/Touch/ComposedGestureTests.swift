@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Gestures composed of other gestures.
 @Suite(.runtimeIssuesFail)
@@ -23,7 +24,7 @@ struct ComposedGestureTests: GestureSuite {
             host.move(to: point(44, 50))
             host.release()
         }
-        #expect(said == ["first true", "second -", "second 20", "ended"])
+        expectEqual(said, ["first true", "second -", "second 20", "ended"])
     }
 
     @Test func `a simultaneous gesture has the values that there are`() {
@@ -37,7 +38,7 @@ struct ComposedGestureTests: GestureSuite {
             host.move(to: point(40, 50))
             host.release()
         }
-        #expect(said == ["true true", "- true", "ended -"])
+        expectEqual(said, ["true true", "- true", "ended -"])
     }
 
     @Test func `an exclusive gesture prefers the first, and waits for it`() {
@@ -55,8 +56,8 @@ struct ComposedGestureTests: GestureSuite {
                 use($0)
             }
         }
-        #expect(used { $0.tap(at: point(50, 50)) } == ["second"])
-        #expect(used { $0.tap(at: point(50, 50), count: 2) } == ["first"])
+        expectEqual(used { $0.tap(at: point(50, 50)) }, ["second"])
+        expectEqual(used { $0.tap(at: point(50, 50), count: 2) }, ["first"])
     }
 
     @Test func `a custom gesture has a body and maps its value`() {
@@ -72,6 +73,6 @@ struct ComposedGestureTests: GestureSuite {
             host.press(at: point(20, 50))
             host.wait(.seconds(1))
         }
-        #expect(said == ["held", "any held"])
+        expectEqual(said, ["held", "any held"])
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// A tap by a query is a tap of a finger on the view's middle.
 @Suite(.runtimeIssuesFail)
@@ -12,9 +13,9 @@ struct CoverTests {
                 Text("back").onTapGesture { log.append("back") }
                 Text("front of it")
             })
-        #expect(host.tap(.text("back")) == .refused("covered by ZStack/Text[1]"))
-        #expect(host.press(.text("back")) == .refused("covered by ZStack/Text[1]"))
-        #expect(log == [])
+        expectEqual(host.tap(.text("back")), .refused("covered by ZStack/Text[1]"))
+        expectEqual(host.press(.text("back")), .refused("covered by ZStack/Text[1]"))
+        expectEqual(log, [])
     }
 
     @Test func `a scroll view covers the views behind it`() {
@@ -29,8 +30,8 @@ struct CoverTests {
                     }
                 }
             }, size: ProposedViewSize(width: 100, height: 100))
-        #expect(host.tap(.text("back")) == .refused("covered by ZStack/ScrollView"))
-        #expect(log == [])
+        expectEqual(host.tap(.text("back")), .refused("covered by ZStack/ScrollView"))
+        expectEqual(log, [])
     }
 
     @Test func `a tap on a partly covered view is performed`() {
@@ -38,18 +39,18 @@ struct CoverTests {
         let host = ViewHost(
             rootView: Color.red.frame(width: 100, height: 100).onTapGesture { log.append("red") }
                 .overlay(alignment: .topLeading) { Color.blue.frame(width: 20, height: 20) })
-        #expect(host.tap(.type("Color")[0]) == .done)
-        #expect(log == ["red"])
-        #expect(host.tap(.type("Color")[1]) == .refused("nothing here responds to a tap"))
+        expectEqual(host.tap(.type("Color")[0]), .done)
+        expectEqual(log, ["red"])
+        expectEqual(host.tap(.type("Color")[1]), .refused("nothing here responds to a tap"))
     }
 
     @Test func `a cover inside the same gesture does not matter`() {
         var log: [String] = []
         let host = ViewHost(
             rootView: Text("star").overlay { Text("light") }.onTapGesture { log.append("tap") })
-        #expect(host.tap(.text("star")) == .done)
-        #expect(host.tap(.text("light")) == .done)
-        #expect(log == ["tap", "tap"])
+        expectEqual(host.tap(.text("star")), .done)
+        expectEqual(host.tap(.text("light")), .done)
+        expectEqual(log, ["tap", "tap"])
     }
 
     @Test func `a squeezed or outside view can be tapped by query`() {
@@ -62,9 +63,9 @@ struct CoverTests {
             }
             .frame(width: 60, alignment: .leading),
             size: ProposedViewSize(width: 60, height: 20))
-        #expect(host.tap(.type("Color")[1]) == .done)
-        #expect(host.tap(.type("Color")[2]) == .done)
-        #expect(log == ["none", "out"])
+        expectEqual(host.tap(.type("Color")[1]), .done)
+        expectEqual(host.tap(.type("Color")[2]), .done)
+        expectEqual(log, ["none", "out"])
     }
 
     @Test(arguments: [ProposedViewSize.unspecified, ProposedViewSize(width: 60, height: 20)])
@@ -82,11 +83,11 @@ struct CoverTests {
         }
         var log: [String] = []
         let host = ViewHost(rootView: Screen { log.append($0) }, size: size)
-        #expect(host.tap(.text("a")) == .refused("scaled to nothing"))
-        #expect(host.press(.text("a")) == .refused("scaled to nothing"))
+        expectEqual(host.tap(.text("a")), .refused("scaled to nothing"))
+        expectEqual(host.press(.text("a")), .refused("scaled to nothing"))
         let middle = host.frame(of: .text("a")).map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
         #expect(host.tap(at: middle) != .done)
-        #expect(log == [])
+        expectEqual(log, [])
         // A view behind it is touched, as at the point.
         let stack = ViewHost {
             ZStack {
@@ -94,10 +95,10 @@ struct CoverTests {
                 Button("a") { log.append("a") }.scaleEffect(0)
             }
         }
-        #expect(stack.tap(.text("a")) == .done)
-        #expect(log == ["behind"])
-        #expect(host.activate(.label("a")) == .done)
-        #expect(log == ["behind", "a"])
+        expectEqual(stack.tap(.text("a")), .done)
+        expectEqual(log, ["behind"])
+        expectEqual(host.activate(.label("a")), .done)
+        expectEqual(log, ["behind", "a"])
     }
 
     @Test func `in a window a large view covers the views behind it`() {
@@ -111,11 +112,11 @@ struct CoverTests {
         var log: [String] = []
         let window = ViewHost(
             rootView: screen { log.append($0) }, size: ProposedViewSize(width: 40, height: 20))
-        #expect(window.tap(.type("Color")[0]) == .refused("covered by HStack/Color[1]"))
+        expectEqual(window.tap(.type("Color")[0]), .refused("covered by HStack/Color[1]"))
         // Without a size and without layers, a touch does not compare positions.
         let host = ViewHost(rootView: screen { log.append($0) })
-        #expect(host.tap(.type("Color")[0]) == .done)
-        #expect(log == ["small"])
+        expectEqual(host.tap(.type("Color")[0]), .done)
+        expectEqual(log, ["small"])
     }
 
     @Test func `a tap in a tree without layers lays nothing out`() {
@@ -140,8 +141,8 @@ struct CoverTests {
                 Button("c") { taps += 1 }
             })
         for text in ["a", "b", "c"] { host.tap(.text(text)) }
-        #expect(taps == 3)
-        #expect(measured == 0)
+        expectEqual(taps, 3)
+        expectEqual(measured, 0)
     }
 
     @Test(arguments: [(100, 0), (-100, 0), (0, 100), (0, -100)] as [(CGFloat, CGFloat)])
@@ -154,7 +155,7 @@ struct CoverTests {
             }
             .frame(width: 20, height: 20).offset(x: x, y: y),
             size: ProposedViewSize(width: 60, height: 20))
-        #expect(host.tap(.type("Color")[0]) == .done)
-        #expect(log == ["back"])
+        expectEqual(host.tap(.type("Color")[0]), .done)
+        expectEqual(log, ["back"])
     }
 }

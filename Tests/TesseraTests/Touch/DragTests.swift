@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// A block of 100 by 20 that logs its drags.
 private struct Block: View {
@@ -43,25 +44,25 @@ struct DragTests {
     @Test func `a drag begins after its minimum distance`() {
         var log: [String] = []
         let host = ViewHost(rootView: VStack { Block { log.append($0) } })
-        #expect(host.press(at: point(10, 10)) == .done)
+        expectEqual(host.press(at: point(10, 10)), .done)
         host.move(to: point(19, 10))
-        #expect(log == [])
+        expectEqual(log, [])
         host.move(to: point(20, 10))
         host.move(to: point(12, 10))
-        #expect(log == ["at 20,10", "at 12,10"])
-        #expect(host.release() == .done)
-        #expect(log.last == "by 2,0")
+        expectEqual(log, ["at 20,10", "at 12,10"])
+        expectEqual(host.release(), .done)
+        expectEqual(log.last, "by 2,0")
     }
 
     @Test func `a touch may stay where its view was`() {
         var log: [String] = []
         let host = ViewHost(rootView: Shy { log.append("tapped") })
         host.press(at: point(5, 5))
-        #expect(host.frame(of: .type("Color"))?.minX == 50)
+        expectEqual(host.frame(of: .type("Color"))?.minX, 50)
         // The finger has not moved, so it does not leave the view.
-        #expect(host.move(to: point(5, 5)) == .done)
+        expectEqual(host.move(to: point(5, 5)), .done)
         host.release()
-        #expect(log == ["tapped"])
+        expectEqual(log, ["tapped"])
     }
 
     @Test func `a drag between views goes from middle to middle`() {
@@ -71,30 +72,29 @@ struct DragTests {
                 Color.blue.frame(width: 100, height: 20)
                 Block { log.append($0) }
             })
-        #expect(host.drag(from: .type(Color.self)[1], to: .type(Color.self)[0]) == .done)
-        #expect(log == ["at 50,-10", "by 0,-20"])
-        #expect(
-            host.drag(from: .text("still"), to: .text("none"))
-                == .refused("there is no view with text \"none\""))
+        expectEqual(host.drag(from: .type(Color.self)[1], to: .type(Color.self)[0]), .done)
+        expectEqual(log, ["at 50,-10", "by 0,-20"])
+        expectEqual(
+            host.drag(from: .text("still"), to: .text("none")),
+            .refused("there is no view with text \"none\""))
     }
 
     @Test func `a release before the least distance is no drag`() {
         var log: [String] = []
         let host = ViewHost(rootView: VStack { Block { log.append($0) } })
-        #expect(
-            host.drag(along: [point(10, 10), point(15, 10)])
-                == .refused("no gesture was recognized"))
-        #expect(log == [])
+        expectEqual(
+            host.drag(along: [point(10, 10), point(15, 10)]), .refused("no gesture was recognized"))
+        expectEqual(log, [])
     }
 
     @Test func `a drag of no least distance begins with the touch`() {
         var log: [String] = []
         let host = ViewHost(rootView: VStack { Block(minimumDistance: 0) { log.append($0) } })
         host.press(at: point(10, 10))
-        #expect(log == ["at 10,10"])
+        expectEqual(log, ["at 10,10"])
         #expect(host.tree.first(text: "dragged") != nil)
-        #expect(host.release() == .done)
-        #expect(log == ["at 10,10", "by 0,0"])
+        expectEqual(host.release(), .done)
+        expectEqual(log, ["at 10,10", "by 0,0"])
         #expect(host.tree.first(text: "still") != nil)
     }
 
@@ -102,7 +102,7 @@ struct DragTests {
         var log: [String] = []
         let host = ViewHost(rootView: VStack { Block { log.append($0) } })
         host.drag(along: [point(10, 10), point(-20, 50), point(140, 10)])
-        #expect(log == ["at -20,50", "at 140,10", "by 130,0"])
+        expectEqual(log, ["at -20,50", "at 140,10", "by 130,0"])
     }
 
     @Test func `a cancelled drag resets its state without an end`() {
@@ -111,9 +111,9 @@ struct DragTests {
         host.press(at: point(10, 10))
         host.move(to: point(40, 10))
         #expect(host.tree.first(text: "dragged") != nil)
-        #expect(host.cancel() == .done)
-        #expect(log == ["at 40,10"])
+        expectEqual(host.cancel(), .done)
+        expectEqual(log, ["at 40,10"])
         #expect(host.tree.first(text: "still") != nil)
-        #expect(host.release() == .refused("no finger is down"))
+        expectEqual(host.release(), .refused("no finger is down"))
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// The values of a gesture in progress, and its state after a change.
 @Suite(.runtimeIssuesFail)
@@ -23,7 +24,7 @@ struct GestureChangeTests {
         host.rootView.seconds = 1
         host.move(to: point(2, 1))
         host.wait(.seconds(2))
-        #expect(log == ["5.0 true", "1.0 false", "pressed after 1.0"])
+        expectEqual(log, ["5.0 true", "1.0 false", "pressed after 1.0"])
     }
 
     @Test func `a press without a duration reports its start and end`() {
@@ -37,7 +38,7 @@ struct GestureChangeTests {
             })
         host.press(at: point(1, 1))
         host.release()
-        #expect(log == ["true", "false", "pressed"])
+        expectEqual(log, ["true", "false", "pressed"])
     }
 
     @Test func `the end of a gesture is no change`() {
@@ -52,7 +53,7 @@ struct GestureChangeTests {
         // The value of the end has a later time.
         host.wait(.seconds(1))
         host.release()
-        #expect(log == ["30.0", "ended 30.0"])
+        expectEqual(log, ["30.0", "ended 30.0"])
     }
 
     @Test func `the speed of a drag counts the way before it has begun`() {
@@ -65,7 +66,7 @@ struct GestureChangeTests {
         host.move(to: point(20, 1))
         host.wait(.seconds(0.5))
         host.move(to: point(40, 1))
-        #expect(speed == 40)
+        expectEqual(speed, 40)
     }
 
     /// A view that logs the reset of its gesture state.
@@ -95,7 +96,7 @@ struct GestureChangeTests {
         var log: [String] = []
         let host = ViewHost(rootView: Held { log.append($0) })
         host.drag(along: [point(1, 1), point(31, 1)])
-        #expect(log == ["reset from 30.0"])
+        expectEqual(log, ["reset from 30.0"])
         #expect(host.tree.first(text: "0.0") != nil)
     }
 
@@ -104,7 +105,7 @@ struct GestureChangeTests {
         let host = ViewHost(rootView: Held { log.append($0) })
         host.tap(at: point(1, 1))
         host.drag(along: [point(1, 1), point(5, 1)])
-        #expect(log == ["tap", "tap"])
+        expectEqual(log, ["tap", "tap"])
     }
 
     @Test(arguments: ["nil", "disabled", "another"])
@@ -134,11 +135,11 @@ struct GestureChangeTests {
         let host = ViewHost(rootView: Pad { log.append($0) })
         host.press(at: point(10, 10))
         host.move(to: point(40, 10))
-        #expect(log == ["change first", "change first", "travel 30"])
+        expectEqual(log, ["change first", "change first", "travel 30"])
         host.rootView.change = change
         host.move(to: point(60, 10))
-        #expect(log.dropFirst(3) == ["travel 0"])
+        expectEqual(log.dropFirst(3), ["travel 0"])
         host.release()
-        #expect(log.count == 4)
+        expectEqual(log.count, 4)
     }
 }

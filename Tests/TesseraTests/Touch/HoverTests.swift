@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct HoverTests {
@@ -26,13 +27,14 @@ struct HoverTests {
     @Test func `views see the pointer enter and leave`() {
         var log: [String] = []
         let host = ViewHost(rootView: Blocks { log.append($0) })
-        #expect(host.hover(at: point(5, 5)) == .done)
+        expectEqual(host.hover(at: point(5, 5)), .done)
         host.hover(at: point(10, 5))
         host.hover(at: point(25, 5))
         host.hover(at: point(30, 5))
-        #expect(host.hover(at: nil) == .done)
-        #expect(
-            log == [
+        expectEqual(host.hover(at: nil), .done)
+        expectEqual(
+            log,
+            [
                 "row true", "red true", "red false", "blue 5,5", "blue 10,5", "blue left",
                 "row false",
             ])
@@ -40,19 +42,19 @@ struct HoverTests {
 
     @Test func `a pointer over no hover view is refused`() {
         let host = ViewHost(rootView: Color.red.frame(width: 20, height: 20))
-        #expect(host.hover(at: point(5, 5)) == .refused("nothing here responds to a pointer"))
-        #expect(host.hover(at: point(25, 5)) == .refused("no view at 25,5"))
+        expectEqual(host.hover(at: point(5, 5)), .refused("nothing here responds to a pointer"))
+        expectEqual(host.hover(at: point(25, 5)), .refused("no view at 25,5"))
     }
 
     @Test func `a resized host looks at the point again`() {
         let host = ViewHost(
             rootView: Text("abc").onHover { _ in }, size: ProposedViewSize(width: 24, height: 16))
         host.textMetrics = .cells(width: 8, height: 16)
-        #expect(host.hover(at: point(5, 5)) == .done)
+        expectEqual(host.hover(at: point(5, 5)), .done)
         host.size.width = 48
-        #expect(host.hover(at: point(5, 5)) == .refused("no view at 5,5"))
+        expectEqual(host.hover(at: point(5, 5)), .refused("no view at 5,5"))
         host.textMetrics = .cells(width: 16, height: 16)
-        #expect(host.hover(at: point(5, 5)) == .done)
+        expectEqual(host.hover(at: point(5, 5)), .done)
     }
 
     @Test func `the pointer and the finger leave disabled views`() {
@@ -64,10 +66,10 @@ struct HoverTests {
         host.press(at: point(5, 5))
         host.environment.isEnabled = false
         host.update()
-        #expect(log == ["over true", "over false"])
+        expectEqual(log, ["over true", "over false"])
         host.environment.isEnabled = true
-        #expect(host.release() == .refused("no gesture was recognized"))
-        #expect(log == ["over true", "over false"])
+        expectEqual(host.release(), .refused("no gesture was recognized"))
+        expectEqual(log, ["over true", "over false"])
     }
 
     @Test func `a disabled view ignores the pointer and sees it leave`() {
@@ -76,9 +78,9 @@ struct HoverTests {
         host.hover(at: point(5, 5))
         host.rootView.isDisabled = true
         host.update()
-        #expect(log == ["row true", "red true", "red false"])
+        expectEqual(log, ["row true", "red true", "red false"])
         host.hover(at: point(6, 5))
-        #expect(log == ["row true", "red true", "red false"])
+        expectEqual(log, ["row true", "red true", "red false"])
     }
 
     @Test func `a finger is no pointer`() {
@@ -86,7 +88,7 @@ struct HoverTests {
         let host = ViewHost(rootView: Blocks { log.append($0) })
         host.press(at: point(5, 5))
         host.tap(at: point(5, 5))
-        #expect(log == [])
+        expectEqual(log, [])
     }
 
     @Test func `a removed view sees the pointer leave`() {
@@ -106,6 +108,6 @@ struct HoverTests {
         host.hover(at: point(5, 5))
         host.rootView.isThere = false
         host.update()
-        #expect(log == ["true", "false"])
+        expectEqual(log, ["true", "false"])
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// The gestures that the finger of a query reaches.
 @Suite(.runtimeIssuesFail)
@@ -9,25 +10,25 @@ struct QueryTouchTests {
         let beside = ViewHost(
             rootView: Text("x").onTapGesture { log.append("tap") }
                 .simultaneousGesture(TapGesture().onEnded { log.append("beside") }))
-        #expect(beside.tap(.text("x")) == .done)
-        #expect(log == ["tap", "beside"])
+        expectEqual(beside.tap(.text("x")), .done)
+        expectEqual(log, ["tap", "beside"])
         log = []
         let prior = ViewHost(
             rootView: Text("x").onTapGesture { log.append("tap") }
                 .highPriorityGesture(TapGesture().onEnded { log.append("prior") }))
-        #expect(prior.tap(.text("x")) == .done)
-        #expect(log == ["prior"])
+        expectEqual(prior.tap(.text("x")), .done)
+        expectEqual(log, ["prior"])
     }
 
     @Test func `a view whose only gesture is none responds to nothing`() {
         let host = ViewHost(rootView: Text("x").gesture(nil as TapGesture?))
-        #expect(host.press(.text("x")) == .refused("nothing here responds to a press"))
+        expectEqual(host.press(.text("x")), .refused("nothing here responds to a press"))
     }
 
     @Test func `the nearest gesture's reason is reported`() {
         let host = ViewHost(
             rootView: VStack { Text("x").onTapGesture {}.refusesInteraction("inside") }
                 .onTapGesture {}.refusesInteraction("around"))
-        #expect(host.tap(.text("x")) == .refused("inside"))
+        expectEqual(host.tap(.text("x")), .refused("inside"))
     }
 }

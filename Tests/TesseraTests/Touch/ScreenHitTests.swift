@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Touches in lists, scroll views and sheets.
 @Suite(.runtimeIssuesFail)
@@ -18,10 +19,10 @@ struct ScreenHitTests {
                 Color.blue
             }, size: ProposedViewSize(width: 50, height: 60))
         host.tap(at: point(5, 5))
-        #expect(host.tap(at: point(5, 45)) == .refused("nothing here responds to a tap"))
+        expectEqual(host.tap(at: point(5, 45)), .refused("nothing here responds to a tap"))
         host.scroll(.type("ScrollView"), by: CGSize(width: 0, height: 18))
         host.tap(at: point(5, 5))
-        #expect(log == ["0", "1"])
+        expectEqual(log, ["0", "1"])
     }
 
     @Test func `behind a sheet nothing is touched`() {
@@ -31,9 +32,9 @@ struct ScreenHitTests {
                 .sheet(isPresented: .constant(true)) {
                     Color.blue.frame(width: 10, height: 10).onTapGesture { log.append("blue") }
                 }, size: ProposedViewSize(width: 100, height: 100))
-        #expect(host.tap(at: point(5, 5)) == .refused("covered by a sheet"))
-        #expect(host.tap(at: point(50, 50)) == .done)
-        #expect(log == ["blue"])
+        expectEqual(host.tap(at: point(5, 5)), .refused("covered by a sheet"))
+        expectEqual(host.tap(at: point(50, 50)), .done)
+        expectEqual(log, ["blue"])
     }
 
     @Test func `a row is touched in all its width`() {
@@ -44,9 +45,9 @@ struct ScreenHitTests {
                 HStack { Button("a") { log.append("a") } }
             }, size: ProposedViewSize(width: 200, height: 100))
         let row = host.frame(of: .type("Button")) ?? .zero
-        #expect(host.tap(at: point(150, row.midY)) == .done)
-        #expect(host.tap(at: point(150, 1)) == .refused("nothing here responds to a tap"))
-        #expect(log == ["a"])
+        expectEqual(host.tap(at: point(150, row.midY)), .done)
+        expectEqual(host.tap(at: point(150, 1)), .refused("nothing here responds to a tap"))
+        expectEqual(log, ["a"])
     }
 
     @Test func `the space beside a view is outside of its gesture`() {
@@ -61,12 +62,11 @@ struct ScreenHitTests {
             }, size: ProposedViewSize(width: 200, height: 100))
         for name in ["a", "b"] {
             let text = host.frame(of: .text(name)) ?? .zero
-            #expect(
-                host.tap(at: point(150, text.midY))
-                    == .refused("nothing here responds to a tap"))
-            #expect(host.tap(at: point(text.midX, text.midY)) == .done)
+            expectEqual(
+                host.tap(at: point(150, text.midY)), .refused("nothing here responds to a tap"))
+            expectEqual(host.tap(at: point(text.midX, text.midY)), .done)
         }
-        #expect(log == ["a", "b"])
+        expectEqual(log, ["a", "b"])
     }
 
     @Test(arguments: [false, true])
@@ -86,8 +86,8 @@ struct ScreenHitTests {
             }, size: ProposedViewSize(width: 200, height: 100))
         let first = host.frame(of: .text("a")) ?? .zero
         host.tap(at: point(first.maxX + 20, first.midY))
-        #expect(taps == (hasShape ? 1 : 0))
+        expectEqual(taps, (hasShape ? 1 : 0))
         host.tap(at: point(first.midX, first.midY))
-        #expect(taps == (hasShape ? 2 : 1))
+        expectEqual(taps, (hasShape ? 2 : 1))
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// The times of taps and long presses, and the distances that the finger may move.
 @Suite(.runtimeIssuesFail)
@@ -16,35 +17,35 @@ struct TapTimeTests: GestureSuite {
             host.press(at: point(50, 50))
             host.release()
         }
-        #expect(used { touch($0) } == [])
-        #expect(
+        expectEqual(used { touch($0) }, [])
+        expectEqual(
             used {
                 touch($0); $0.wait(.seconds(0.34))
-            } == [])
-        #expect(
+            }, [])
+        expectEqual(
             used {
                 touch($0); $0.wait(.seconds(0.35))
-            } == ["one"])
-        #expect(
+            }, ["one"])
+        expectEqual(
             used {
                 touch($0); $0.wait(.seconds(0.3)); touch($0)
-            } == ["two"])
-        #expect(
+            }, ["two"])
+        expectEqual(
             used {
                 touch($0); $0.wait(.seconds(0.4)); touch($0)
-            } == ["one"])
+            }, ["one"])
         // The host's tap is a single tap.
-        #expect(used { $0.tap(at: point(50, 50)) } == ["one"])
-        #expect(used { $0.tap(at: point(50, 50), count: 3) } == ["two", "one"])
+        expectEqual(used { $0.tap(at: point(50, 50)) }, ["one"])
+        expectEqual(used { $0.tap(at: point(50, 50), count: 3) }, ["two", "one"])
     }
 
     @Test func `a double tap that is written after a tap is never recognized`() {
-        #expect(
+        expectEqual(
             log {
                 Color.red.gesture(tap("one", $0)).gesture(tap("two", count: 2, $0))
             } _: {
                 $0.tap(at: point(50, 50), count: 2)
-            } == ["one", "one"])
+            }, ["one", "one"])
     }
 
     @Test func `a touch elsewhere ends the waiting for another tap`() {
@@ -58,7 +59,7 @@ struct TapTimeTests: GestureSuite {
             host.release()
             host.tap(at: point(80, 50))
         }
-        #expect(said == ["one", "blue"])
+        expectEqual(said, ["one", "blue"])
     }
 
     @Test func `a touch of 45 points or 0.75 seconds is no tap`() {
@@ -71,15 +72,15 @@ struct TapTimeTests: GestureSuite {
                 host.release()
             }
         }
-        #expect(tapped { $0.move(to: point(64, 50)) } == ["tap"])
-        #expect(tapped { $0.move(to: point(-24, 50)) } == ["tap"])
-        #expect(tapped { $0.move(to: point(65, 50)) } == [])
-        #expect(
+        expectEqual(tapped { $0.move(to: point(64, 50)) }, ["tap"])
+        expectEqual(tapped { $0.move(to: point(-24, 50)) }, ["tap"])
+        expectEqual(tapped { $0.move(to: point(65, 50)) }, [])
+        expectEqual(
             tapped {
                 $0.move(to: point(65, 50)); $0.move(to: point(20, 50))
-            } == [])
-        #expect(tapped { $0.wait(.seconds(0.74)) } == ["tap"])
-        #expect(tapped { $0.wait(.seconds(0.75)) } == [])
+            }, [])
+        expectEqual(tapped { $0.wait(.seconds(0.74)) }, ["tap"])
+        expectEqual(tapped { $0.wait(.seconds(0.75)) }, [])
     }
 
     @Test func `a long press takes 0.5 seconds and under ten points`() {
@@ -96,17 +97,17 @@ struct TapTimeTests: GestureSuite {
                 host.release()
             }
         }
-        #expect(pressed { $0.wait(.seconds(0.49)) } == ["down", "up"])
-        #expect(pressed { $0.wait(.seconds(0.5)) } == ["down", "up", "long"])
-        #expect(pressed { $0.wait(.seconds(5)) } == ["down", "up", "long"])
-        #expect(
+        expectEqual(pressed { $0.wait(.seconds(0.49)) }, ["down", "up"])
+        expectEqual(pressed { $0.wait(.seconds(0.5)) }, ["down", "up", "long"])
+        expectEqual(pressed { $0.wait(.seconds(5)) }, ["down", "up", "long"])
+        expectEqual(
             pressed {
                 $0.move(to: point(29, 50)); $0.wait(.seconds(1))
-            } == ["down", "up", "long"])
-        #expect(
+            }, ["down", "up", "long"])
+        expectEqual(
             pressed {
                 $0.move(to: point(30, 50)); $0.wait(.seconds(1))
-            } == ["down", "up"])
+            }, ["down", "up"])
     }
 
     @Test func `taps and long presses are distinct in any order`() {
@@ -122,13 +123,13 @@ struct TapTimeTests: GestureSuite {
                     use($0)
                 }
             }
-            #expect(used { $0.tap(at: point(50, 50)) } == ["tap"])
-            #expect(
+            expectEqual(used { $0.tap(at: point(50, 50)) }, ["tap"])
+            expectEqual(
                 used {
                     $0.press(at: point(50, 50))
                     $0.wait(.seconds(0.6))
                     $0.release()
-                } == ["long"])
+                }, ["long"])
         }
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Touches of a view that changes, moves or leaves the tree, and their places.
 @Suite(.runtimeIssuesFail)
@@ -23,7 +24,7 @@ struct TouchedViewTests {
         host.move(to: point(5, 0))
         host.rootView.name = "c"
         host.release()
-        #expect(log == ["a at 1.0-1.0", "b at 1.0-5.0", "c ended"])
+        expectEqual(log, ["a at 1.0-1.0", "b at 1.0-5.0", "c ended"])
     }
 
     @Test func `a removed or disabled gesture ends without onEnded`() {
@@ -54,10 +55,10 @@ struct TouchedViewTests {
             #expect(host.tree.first(text: "dragged") != nil)
             host.rootView[keyPath: change].toggle()
             #expect(host.tree.first(text: "still") != nil)
-            #expect(host.release() == .refused("no gesture was recognized"))
+            expectEqual(host.release(), .refused("no gesture was recognized"))
             host.rootView[keyPath: change].toggle()
         }
-        #expect(log == [])
+        expectEqual(log, [])
     }
 
     @Test func `places are local to the gesture's view or named`() {
@@ -83,11 +84,11 @@ struct TouchedViewTests {
             .coordinateSpace(.named("column"))
             .padding(5))
         host.tap(at: point(55, 50))
-        #expect(log == [point(10, 5), point(20, 15), point(55, 50), point(50, 45)])
+        expectEqual(log, [point(10, 5), point(20, 15), point(55, 50), point(50, 45)])
         log = []
         // A query touches the middle.
         host.tap(.type("Color")[1])
-        #expect(log == [point(10, 10), point(20, 20), point(55, 55), point(50, 50)])
+        expectEqual(log, [point(10, 10), point(20, 20), point(55, 55), point(50, 50)])
     }
 
     @Test func `x grows to the right, also from right to left`() {
@@ -99,7 +100,7 @@ struct TouchedViewTests {
             }
             .environment(\.layoutDirection, .rightToLeft))
         host.tap(at: point(25, 5))
-        #expect(log == [5])
+        expectEqual(log, [5])
     }
 
     @Test func `places in a view that is drawn turned are those in it`() {
@@ -109,7 +110,7 @@ struct TouchedViewTests {
                 .onTapGesture { log.append(CGPoint(x: $0.x.rounded(), y: $0.y.rounded())) }
                 .rotationEffect(.degrees(90)).frame(width: 40, height: 40))
         host.tap(at: point(20, 10))
-        #expect(log == [point(10, 5)])
+        expectEqual(log, [point(10, 5)])
     }
 
     @Test func `an unknown space is reported, and the global used`() {
@@ -118,7 +119,7 @@ struct TouchedViewTests {
             rootView: Color.red.frame(width: 20, height: 20)
                 .onTapGesture(coordinateSpace: .named("row")) { log.append($0) }.padding(10))
         host.tap(at: point(15, 15))
-        #expect(log == [point(15, 15)])
+        expectEqual(log, [point(15, 15)])
         expectIssues(
             host,
             [
@@ -135,14 +136,14 @@ struct TouchedViewTests {
         host.press(at: point(10, 10))
         host.wait(.seconds(0.5))
         host.move(to: point(60, 10))
-        #expect(log.last?.velocity == CGSize(width: 100, height: 0))
-        #expect(log.last?.predictedEndLocation == point(85, 10))
-        #expect(log.last?.predictedEndTranslation == CGSize(width: 75, height: 0))
-        #expect(log.last?.time == Date(timeIntervalSinceReferenceDate: 0.5))
+        expectEqual(log.last?.velocity, CGSize(width: 100, height: 0))
+        expectEqual(log.last?.predictedEndLocation, point(85, 10))
+        expectEqual(log.last?.predictedEndTranslation, CGSize(width: 75, height: 0))
+        expectEqual(log.last?.time, Date(timeIntervalSinceReferenceDate: 0.5))
         host.wait(.seconds(1))
         host.release()
-        #expect(log.last?.velocity == .zero)
-        #expect(log.last?.translation == CGSize(width: 50, height: 0))
+        expectEqual(log.last?.velocity, .zero)
+        expectEqual(log.last?.translation, CGSize(width: 50, height: 0))
     }
 
     @Test func `gesture state resets after onEnded with its transaction`() {
@@ -165,12 +166,12 @@ struct TouchedViewTests {
         var log: [String] = []
         let host = ViewHost(rootView: VStack { Screen { log.append($0) } })
         host.press(at: point(10, 10))
-        #expect(host.lastAnimation == .linear)
+        expectEqual(host.lastAnimation, .linear)
         #expect(host.tree.first(text: "10.0") != nil)
         host.release()
-        #expect(host.lastAnimation == .easeIn)
+        expectEqual(host.lastAnimation, .easeIn)
         #expect(host.tree.first(text: "-") != nil)
-        #expect(log == ["ended at 10.0"])
+        expectEqual(log, ["ended at 10.0"])
     }
 
     /// Returns a host with a text that recognizes single and double taps. A single tap performs an
@@ -196,8 +197,8 @@ struct TouchedViewTests {
                 log.append("a")
                 $0.tap(.text("b"))
             }, beside: Text("b").onTapGesture { log.append("b") })
-        #expect(host.tap(.text("a")) == .done)
-        #expect(log == ["a", "b"])
+        expectEqual(host.tap(.text("a")), .done)
+        expectEqual(log, ["a", "b"])
     }
 
     @Test func `a press in the action of a gesture goes on after that`() {
@@ -208,17 +209,17 @@ struct TouchedViewTests {
                 $0.press(.text("b"))
             }, beside: Button("b") { log.append("b") }.buttonStyle(.plain))
         host.tap(.text("a"))
-        #expect(log == ["a"])
-        #expect(host.release(.text("b")) == .done)
-        #expect(log == ["a", "b"])
+        expectEqual(log, ["a"])
+        expectEqual(host.release(.text("b")), .done)
+        expectEqual(log, ["a", "b"])
     }
 
     @Test func `without a finger there is nothing to move, lift or cancel`() {
         let host = ViewHost(rootView: Color.red)
-        #expect(host.move(to: .zero) == .refused("no finger is down"))
-        #expect(host.release() == .refused("no finger is down"))
-        #expect(host.cancel() == .refused("no finger is down"))
-        #expect(host.drag(along: []) == .refused("no points to drag along"))
+        expectEqual(host.move(to: .zero), .refused("no finger is down"))
+        expectEqual(host.release(), .refused("no finger is down"))
+        expectEqual(host.cancel(), .refused("no finger is down"))
+        expectEqual(host.drag(along: []), .refused("no points to drag along"))
         host.wait(.seconds(-1))
     }
 }

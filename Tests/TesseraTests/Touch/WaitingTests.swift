@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Gestures that wait for another touch or for a time.
 @Suite(.runtimeIssuesFail)
@@ -25,9 +26,9 @@ struct WaitingTests {
         var log: [String] = []
         let host = ViewHost(rootView: Drawer { log.append($0) })
         host.press(at: point(1, 1))
-        #expect(host.release() == .done)
+        expectEqual(host.release(), .done)
         host.tap(at: point(1, 30))
-        #expect(log == ["inside"])
+        expectEqual(log, ["inside"])
     }
 
     @Test func `a lifted finger does not move while a gesture waits`() {
@@ -35,12 +36,12 @@ struct WaitingTests {
         let host = ViewHost(rootView: Drawer { log.append($0) })
         host.press(at: point(1, 1))
         // The first of two taps does not fail.
-        #expect(host.release() == .done)
-        #expect(host.move(to: point(2, 1)) == .refused("no finger is down"))
-        #expect(host.release() == .refused("no finger is down"))
+        expectEqual(host.release(), .done)
+        expectEqual(host.move(to: point(2, 1)), .refused("no finger is down"))
+        expectEqual(host.release(), .refused("no finger is down"))
         host.press(at: point(1, 1))
         host.release()
-        #expect(log == ["double"])
+        expectEqual(log, ["double"])
     }
 
     @Test(arguments: [(false, ["tapped"]), (true, [])])
@@ -61,10 +62,10 @@ struct WaitingTests {
         var log: [String] = []
         let host = ViewHost(rootView: Screen { log.append($0) })
         host.press(at: point(1, 1))
-        #expect(host.release() == .done)
+        expectEqual(host.release(), .done)
         host.rootView = Screen(log: { log.append($0) }, word: "tapped", isDisabled: isDisabled)
         host.wait(.seconds(1))
-        #expect(log == calls)
+        expectEqual(log, calls)
     }
 
     @Test func `a recognized touch is done before its sequel`() {
@@ -77,9 +78,9 @@ struct WaitingTests {
                         .onEnded { _ in log.append("dragged") }))
         host.press(at: point(1, 1))
         host.wait(.seconds(1))
-        #expect(host.release() == .done)
-        #expect(log == ["pressed"])
+        expectEqual(host.release(), .done)
+        expectEqual(log, ["pressed"])
         host.press(at: point(1, 1))
-        #expect(host.release() == .refused("no gesture was recognized"))
+        expectEqual(host.release(), .refused("no gesture was recognized"))
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct EnvironmentModifierTests {
@@ -11,7 +12,7 @@ struct EnvironmentModifierTests {
     }
 
     @Test func `variants of symbols add up from the outside in`() {
-        #expect(
+        expectEqual(
             tree {
                 VStack {
                     Reader(\.symbolVariants)
@@ -20,23 +21,24 @@ struct EnvironmentModifierTests {
                     Reader(\.symbolVariants).environment(\.symbolVariants, .square.slash)
                 }
                 .symbolVariant(.circle)
-            } == """
-                VStack .symbolVariant(.circle)
-                  Reader
-                    Text ".circle"
-                  Reader .symbolVariant(.fill)
-                    Text ".circle.fill"
-                  Reader .symbolVariant(.none)
-                    Text ".circle"
-                  Reader .environment(\\.symbolVariants, .slash.square)
-                    Text ".slash.square"
-                """)
+            },
+            """
+            VStack .symbolVariant(.circle)
+              Reader
+                Text ".circle"
+              Reader .symbolVariant(.fill)
+                Text ".circle.fill"
+              Reader .symbolVariant(.none)
+                Text ".circle"
+              Reader .environment(\\.symbolVariants, .slash.square)
+                Text ".slash.square"
+            """)
         #expect(SymbolVariants.circle.fill.contains(.fill))
         #expect(!SymbolVariants.circle.fill.contains(.slash))
     }
 
     @Test func `what modifiers set can be read from the environment`() {
-        #expect(
+        expectEqual(
             tree {
                 Reader(\.foregroundStyle).foregroundColor(.red)
                 Reader(\.foregroundStyle).foregroundStyle(.tint, .secondary)
@@ -48,47 +50,49 @@ struct EnvironmentModifierTests {
                 Reader(\.labelsVisibility).labelsHidden()
                 Reader(\.layoutDirection).environment(\.layoutDirection, .rightToLeft)
                 Reader(\.locale.identifier)
-            } == """
-                Reader .foregroundColor(.red)
-                  Text "Optional(.red)"
-                Reader .foregroundStyle(.tint, .secondary)
-                  Text "Optional(.tint)"
-                Reader .tint(.green)
-                  Text "Optional(.green)"
-                Reader .tint(LinearGradient([], from: .top, to: .bottom))
-                  Text "Optional(LinearGradient([], from: .top, to: .bottom))"
-                Reader .lineLimit(2)
-                  Text "Optional(2)"
-                Reader .imageScale(.large)
-                  Text "large"
-                Reader .multilineTextAlignment(.center)
-                  Text "center"
-                Reader .labelsHidden()
-                  Text "hidden"
-                Reader .environment(\\.layoutDirection, rightToLeft)
-                  Text "rightToLeft"
-                Reader
-                  Text "en_US"
-                """)
+            },
+            """
+            Reader .foregroundColor(.red)
+              Text "Optional(.red)"
+            Reader .foregroundStyle(.tint, .secondary)
+              Text "Optional(.tint)"
+            Reader .tint(.green)
+              Text "Optional(.green)"
+            Reader .tint(LinearGradient([], from: .top, to: .bottom))
+              Text "Optional(LinearGradient([], from: .top, to: .bottom))"
+            Reader .lineLimit(2)
+              Text "Optional(2)"
+            Reader .imageScale(.large)
+              Text "large"
+            Reader .multilineTextAlignment(.center)
+              Text "center"
+            Reader .labelsHidden()
+              Text "hidden"
+            Reader .environment(\\.layoutDirection, rightToLeft)
+              Text "rightToLeft"
+            Reader
+              Text "en_US"
+            """)
     }
 
     @Test func `a value that is left to the default prints as nil`() {
-        #expect(
+        expectEqual(
             tree {
                 Divider().preferredColorScheme(.dark).preferredColorScheme(nil)
                 Divider().lineLimit(nil).font(nil).tint(nil).foregroundColor(nil).fontWeight(nil)
                 Divider().animation(nil, value: 1).previewDisplayName(nil)
-            } == """
-                Divider .preferredColorScheme(.dark).preferredColorScheme(nil)
-                Divider .lineLimit(nil).font(nil).tint(nil).foregroundColor(nil).fontWeight(nil)
-                Divider .animation(nil, value: 1).previewDisplayName(nil)
-                """)
+            },
+            """
+            Divider .preferredColorScheme(.dark).preferredColorScheme(nil)
+            Divider .lineLimit(nil).font(nil).tint(nil).foregroundColor(nil).fontWeight(nil)
+            Divider .animation(nil, value: 1).previewDisplayName(nil)
+            """)
     }
 
     @Test func `a view bold or italic says so to the texts inside`() {
-        #expect(
-            tree(.environment) { HStack {}.bold().italic(false).fontWeight(.semibold) }
-                == "HStack .bold().italic(false).fontWeight(.semibold) "
+        expectEqual(
+            tree(.environment) { HStack {}.bold().italic(false).fontWeight(.semibold) },
+            "HStack .bold().italic(false).fontWeight(.semibold) "
                 + "{isBold: true, isItalic: false, fontWeight: .semibold}")
     }
 }

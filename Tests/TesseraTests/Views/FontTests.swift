@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct FontTests {
@@ -15,6 +16,6 @@ struct FontTests {
         (.headline.weight(.light).italic(), ".headline.weight(.light).italic()"),
     ])
     func `a font prints as it is written`(font: Font, text: String) {
-        #expect("\(font)" == text)
+        expectEqual("\(font)", text)
     }
 }

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// Numbers in a literal follow the locale of the text's environment.
 @Suite(.runtimeIssuesFail)
@@ -21,17 +22,17 @@ struct LocalizedTextTests {
         (Text("\(1.5, format: .number)"), "1.5"), (Text("\(true) \("12345")"), "true 12345"),
     ])
     func `a number in a literal is written as SwiftUI does`(text: Text, written: String) {
-        #expect(words(text) == written)
+        expectEqual(words(text), written)
     }
 
     @Test func `a number in a string is left as it is`() {
-        #expect(words(Text(verbatim: "\(12345) \(1.5)")) == "12345 1.5")
+        expectEqual(words(Text(verbatim: "\(12345) \(1.5)")), "12345 1.5")
         #expect(words(Text("\(12345) \(1.5)" as String)) == "12345 1.5")
     }
 
     @Test(arguments: [("de_DE", "12.345 in 1,500000"), ("ar_EG", "١٢٬٣٤٥ in ١٫٥٠٠٠٠٠")])
     func `the environment says in which locale`(locale: String, written: String) {
-        #expect(words(Text("\(12345) in \(1.5)"), in: locale) == written)
+        expectEqual(words(Text("\(12345) in \(1.5)"), in: locale), written)
     }
 
     @Test func `another locale changes the words, and runs no body`() {
@@ -44,45 +45,47 @@ struct LocalizedTextTests {
             }
         }
         let host = ViewHost(rootView: Count())
-        #expect(host.tree.matches { $0.text == "1,234 stars" }.count == 1)
+        expectEqual(host.tree.matches { $0.text == "1,234 stars" }.count, 1)
         let bodies = host.recordingBodies {
             host.environment.locale = Locale(identifier: "de_DE")
         }
-        #expect(bodies == [])
-        #expect(
-            "\(host.tree)" == """
-                Count
-                  Text "1.234 stars"
-                  Button [DefaultButtonStyle, by default]
-                    Text "2.345" .onButtonGesture()
-                  Image "cover"
-                  TextField text: "", prompt: "4.567"
-                    Text "Name"
-                """)
-        #expect(
-            "\(host.accessibilityTree)" == """
-                1.234 stars, text
-                2.345, button
-                3.456, image
-                Name, "", text field
-                """)
+        expectEqual(bodies, [])
+        expectEqual(
+            "\(host.tree)",
+            """
+            Count
+              Text "1.234 stars"
+              Button [DefaultButtonStyle, by default]
+                Text "2.345" .onButtonGesture()
+              Image "cover"
+              TextField text: "", prompt: "4.567"
+                Text "Name"
+            """)
+        expectEqual(
+            "\(host.accessibilityTree)",
+            """
+            1.234 stars, text
+            2.345, button
+            3.456, image
+            Name, "", text field
+            """)
     }
 
     @Test func `texts are equal if they were written alike`() {
-        #expect(Text("\(1234)") == Text("\(1234)"))
+        expectEqual(Text("\(1234)"), Text("\(1234)"))
         #expect(Text("\(1234)") != Text("1,234"))
-        #expect(LocalizedStringKey("\(1.5)") == LocalizedStringKey("\(1.5)"))
+        expectEqual(LocalizedStringKey("\(1.5)"), LocalizedStringKey("\(1.5)"))
         #expect(LocalizedStringKey("\(1.5)") != LocalizedStringKey("\(1.5, specifier: "%.1f")"))
     }
 
     @Test func `a part with a number keeps its attributes`() {
-        #expect(
-            tree { Text("\(1234) stars").bold() + Text(" of \(5)") }
-                == #"Text "1,234 stars of 5" .bold(in: "1,234 stars")"#)
+        expectEqual(
+            tree { Text("\(1234) stars").bold() + Text(" of \(5)") },
+            #"Text "1,234 stars of 5" .bold(in: "1,234 stars")"#)
     }
 
     @Test func `a localized string is its key with formatted numbers`() {
         let locale = Locale(identifier: "en_US")
-        #expect(String(localized: "\(1234) of \("ten")", locale: locale) == "1,234 of ten")
+        expectEqual(String(localized: "\(1234) of \("ten")", locale: locale), "1,234 of ten")
     }
 }

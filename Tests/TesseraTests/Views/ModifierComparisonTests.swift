@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct ModifierComparisonTests {
@@ -26,12 +27,12 @@ struct ModifierComparisonTests {
 
     @Test func `a view with the same attributes and settings is the same`() {
         let host = ViewHost(rootView: Screen())
-        #expect(host.recordingBodies { host.rootView = Screen(update: 1) } == ["Screen"])
+        expectEqual(host.recordingBodies { host.rootView = Screen(update: 1) }, ["Screen"])
     }
 
     @Test(arguments: [Screen(width: 2), Screen(color: .blue), Screen(lines: nil)])
     func `a view with another argument of a modifier is different`(screen: Screen) {
         let host = ViewHost(rootView: Screen())
-        #expect(host.recordingBodies { host.rootView = screen } == ["Screen", "Card"])
+        expectEqual(host.recordingBodies { host.rootView = screen }, ["Screen", "Card"])
     }
 }

@@ -1,10 +1,11 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct OverlayTests {
     @Test func `overlay views are inside their base, after its content`() {
-        #expect(
+        expectEqual(
             tree {
                 HStack { Text("a") }
                     .overlay { Divider() }
@@ -13,31 +14,33 @@ struct OverlayTests {
                         Text("b")
                         Text("c")
                     }
-            } == """
-                HStack .overlay(…).padding(10).background(…, alignment: .top)
-                  Text "a"
-                  overlay
-                    Divider
-                  background
-                    Text "b"
-                    Text "c"
-                """)
+            },
+            """
+            HStack .overlay(…).padding(10).background(…, alignment: .top)
+              Text "a"
+              overlay
+                Divider
+              background
+                Text "b"
+                Text "c"
+            """)
     }
 
     @Test func `a style lies on a view without inner views`() {
-        #expect(
-            tree { Divider().overlay(.red).overlay(Color.blue).background(.green) }
-                == "Divider .overlay(.red).overlay(.blue).background(.green)")
-        #expect(
-            tree { Divider().overlay(Text("a"), alignment: .top) } == """
-                Divider .overlay(…, alignment: .top)
-                  overlay
-                    Text "a"
-                """)
+        expectEqual(
+            tree { Divider().overlay(.red).overlay(Color.blue).background(.green) },
+            "Divider .overlay(.red).overlay(.blue).background(.green)")
+        expectEqual(
+            tree { Divider().overlay(Text("a"), alignment: .top) },
+            """
+            Divider .overlay(…, alignment: .top)
+              overlay
+                Text "a"
+            """)
     }
 
     @Test func `the last of several views has the overlay`() {
-        #expect(
+        expectEqual(
             tree {
                 Text("before")
                 Group {
@@ -46,13 +49,14 @@ struct OverlayTests {
                 }
                 .overlay { Divider() }
                 EmptyView().overlay { Divider() }
-            } == """
-                Text "before"
-                Text "a" .overlay(…)
-                Text "b" .overlay(…)
-                  overlay
-                    Divider
-                """)
+            },
+            """
+            Text "before"
+            Text "a" .overlay(…)
+            Text "b" .overlay(…)
+              overlay
+                Divider
+            """)
     }
 
     @Test func `an overlay is shown while there is something in it`() {
@@ -63,9 +67,9 @@ struct OverlayTests {
             }
         }
         let graph = ViewGraph(Screen(isCovered: false))
-        #expect(graph.tree["Screen/Text"]?.children == [])
+        expectEqual(graph.tree["Screen/Text"]?.children, [])
         graph.view = Screen(isCovered: true)
-        #expect(graph.tree["Screen/Text/overlay/Text"]?.text == "b")
+        expectEqual(graph.tree["Screen/Text/overlay/Text"]?.text, "b")
     }
 
     @Test func `an overlay's path does not count inner overlays`() {
@@ -76,9 +80,9 @@ struct OverlayTests {
             }
             .overlay { Text("c") }
         ).tree
-        #expect(
-            tree.matches { $0.name == "overlay" }.map(\.path)
-                == ["HStack/Text/overlay", "HStack/Text[1]/overlay", "HStack/overlay"])
+        expectEqual(
+            tree.matches { $0.name == "overlay" }.map(\.path),
+            ["HStack/Text/overlay", "HStack/Text[1]/overlay", "HStack/overlay"])
     }
 
     @Test func `an overlay sees the environment of its modifier`() {
@@ -86,13 +90,14 @@ struct OverlayTests {
             @Environment(\.font) private var font
             var body: some View { Text(font.map { "\($0)" } ?? "none") }
         }
-        #expect(
-            tree { Reader().font(.title).overlay { Reader() }.font(.body) } == """
-                Reader .font(.title).overlay(…).font(.body)
-                  Text ".title"
-                  overlay
-                    Reader
-                      Text ".body"
-                """)
+        expectEqual(
+            tree { Reader().font(.title).overlay { Reader() }.font(.body) },
+            """
+            Reader .font(.title).overlay(…).font(.body)
+              Text ".title"
+              overlay
+                Reader
+                  Text ".body"
+            """)
     }
 }

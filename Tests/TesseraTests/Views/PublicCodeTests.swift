@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 // Views as public code usually writes them. They must compile unchanged.
 
@@ -70,32 +71,34 @@ struct Badge: View {
 @Suite(.runtimeIssuesFail)
 struct PublicCodeTests {
     @Test func `conditions in modifiers choose their values`() {
-        #expect(
-            tree { HeartToggle() } == """
-                HeartToggle isOn: false
-                  ZStack .shadow(color: .black.opacity(0.1), radius: 4, y: 2).background(…)
-                    Circle .fill(.gray.opacity(0.2)).overlay(…)
-                      overlay
-                        Circle .stroke(.clear, lineWidth: 2)
-                    Image "heart" .foregroundStyle(.secondary).symbolVariant(.none)\
-                .font(.system(size: 30, weight: .semibold)).scaleEffect(1)\
-                .animation(.easeInOut(duration: 0.2), value: false)
-                    background
-                      LinearGradient colors: [.pink, .purple], from: .topLeading, to: .bottomTrailing
-                """)
+        expectEqual(
+            tree { HeartToggle() },
+            """
+            HeartToggle isOn: false
+              ZStack .shadow(color: .black.opacity(0.1), radius: 4, y: 2).background(…)
+                Circle .fill(.gray.opacity(0.2)).overlay(…)
+                  overlay
+                    Circle .stroke(.clear, lineWidth: 2)
+                Image "heart" .foregroundStyle(.secondary).symbolVariant(.none)\
+            .font(.system(size: 30, weight: .semibold)).scaleEffect(1)\
+            .animation(.easeInOut(duration: 0.2), value: false)
+                background
+                  LinearGradient colors: [.pink, .purple], from: .topLeading, to: .bottomTrailing
+            """)
     }
 
     @Test(arguments: [true, false])
     func `choices between values need no custom type`(isLarge: Bool) {
         let tree = ViewGraph(Badge(isLarge: isLarge, points: [.zero])).tree
-        #expect(tree["Badge/VStack"]?.value("spacing") == (isLarge ? "8" : "4"))
-        #expect(
-            tree["Badge/VStack/Text"]?.line()
-                == "Text \"star 1\" image: \"star\" .fontWeight(.heavy, in: \" 1\")"
+        expectEqual(tree["Badge/VStack"]?.value("spacing"), (isLarge ? "8" : "4"))
+        expectEqual(
+            tree["Badge/VStack/Text"]?.line(),
+            "Text \"star 1\" image: \"star\" .fontWeight(.heavy, in: \" 1\")"
                 + ".font(\(isLarge ? ".title.bold()" : ".body"))"
                 + ".padding([.leading, .bottom, .trailing]).padding(\(isLarge ? 8 : 4))")
-        #expect(
-            tree["Badge/VStack/Path"]?.line() == "Path elements: 2 .stroke(.red, lineWidth: 2)"
+        expectEqual(
+            tree["Badge/VStack/Path"]?.line(),
+            "Path elements: 2 .stroke(.red, lineWidth: 2)"
                 + ".ignoresSafeArea(edges: .bottom)")
     }
 }

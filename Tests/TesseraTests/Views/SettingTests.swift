@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct SettingTests {
@@ -19,8 +20,9 @@ struct SettingTests {
                 Reader().unredacted().environment(\.colorSchemeContrast, .increased)
             }
             .redacted(reason: .placeholder))
-        #expect(
-            host.tree.all("Text").compactMap(\.text) == [
+        expectEqual(
+            host.tree.all("Text").compactMap(\.text),
+            [
                 "regular .placeholder standard", "large [.placeholder, .privacy] standard",
                 "regular [] increased",
             ])

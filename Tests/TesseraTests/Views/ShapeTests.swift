@@ -1,10 +1,11 @@
 import Tessera
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct ShapeTests {
     @Test func `a shape prints its measures and its paint`() {
-        #expect(
+        expectEqual(
             tree {
                 Rectangle().fill(.red).frame(width: 10)
                 Circle().stroke(lineWidth: 2)
@@ -14,15 +15,16 @@ struct ShapeTests {
                 RoundedRectangle(cornerSize: CGSize(width: 1, height: 2))
                 Circle().stroke(
                     .red, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [2, 1]))
-            } == """
-                Rectangle .fill(.red).frame(width: 10)
-                Circle .stroke(lineWidth: 2)
-                Capsule .stroke(.blue, lineWidth: 3)
-                Ellipse .fill()
-                RoundedRectangle cornerRadius: 8 .strokeBorder(.gray)
-                RoundedRectangle cornerWidth: 1, cornerHeight: 2
-                Circle .stroke(.red, lineWidth: 4, lineCap: .round, dash: [2.0, 1.0])
-                """)
+            },
+            """
+            Rectangle .fill(.red).frame(width: 10)
+            Circle .stroke(lineWidth: 2)
+            Capsule .stroke(.blue, lineWidth: 3)
+            Ellipse .fill()
+            RoundedRectangle cornerRadius: 8 .strokeBorder(.gray)
+            RoundedRectangle cornerWidth: 1, cornerHeight: 2
+            Circle .stroke(.red, lineWidth: 4, lineCap: .round, dash: [2.0, 1.0])
+            """)
     }
 
     @Test func `a custom shape is a view`() {
@@ -38,16 +40,17 @@ struct ShapeTests {
             }
         }
         let path = Diamond().path(in: CGRect(x: 0, y: 0, width: 10, height: 10))
-        #expect(
+        expectEqual(
             tree {
                 Diamond().fill(.yellow).clipShape(Circle())
                 path.stroke()
                 Text("a").background(.blue, in: .rect(cornerRadius: 4)).contentShape(Diamond())
-            } == """
-                Diamond .fill(.yellow).clipShape(Circle())
-                Path elements: 5 .stroke()
-                Text "a" .background(.blue, in: RoundedRectangle(cornerRadius: 4)).contentShape(Diamond())
-                """)
+            },
+            """
+            Diamond .fill(.yellow).clipShape(Circle())
+            Path elements: 5 .stroke()
+            Text "a" .background(.blue, in: RoundedRectangle(cornerRadius: 4)).contentShape(Diamond())
+            """)
     }
 
     @Test func `a path keeps each addition as a step`() {
@@ -68,7 +71,7 @@ struct ShapeTests {
             path.closeSubpath()
         }
         #expect(Path().isEmpty && !path.isEmpty)
-        #expect(tree { path.fill() } == "Path elements: 10 .fill()")
+        expectEqual(tree { path.fill() }, "Path elements: 10 .fill()")
     }
 
     @Test func `a trimmed path is a part of the outline`() {
@@ -82,24 +85,24 @@ struct ShapeTests {
             }
         }
         let square = Rectangle()
-        #expect(square.trim(to: 0.5).path(in: rect) == line((0, 0), (10, 0), (10, 10)))
-        #expect(
-            square.trim(from: 0.125, to: 0.375).path(in: rect) == line((5, 0), (10, 0), (10, 5)))
-        #expect(
-            square.trim(from: 0.875, to: 2).path(in: rect) == line((0, 5), (0, 0)))
+        expectEqual(square.trim(to: 0.5).path(in: rect), line((0, 0), (10, 0), (10, 10)))
+        expectEqual(
+            square.trim(from: 0.125, to: 0.375).path(in: rect), line((5, 0), (10, 0), (10, 5)))
+        expectEqual(
+            square.trim(from: 0.875, to: 2).path(in: rect), line((0, 5), (0, 0)))
         #expect(square.trim(from: 0.5, to: 0.5).path(in: rect).isEmpty)
-        #expect(square.trim().path(in: rect) == square.path(in: rect))
+        expectEqual(square.trim().path(in: rect), square.path(in: rect))
         // A circle begins at three o'clock, and goes on to six.
         let quarter = Circle().trim(to: 0.25).path(in: rect).boundingRect
-        #expect(
-            [quarter.minX, quarter.minY, quarter.maxX, quarter.maxY].map { ($0 * 10).rounded() }
-                == [50, 50, 100, 100])
+        expectEqual(
+            [quarter.minX, quarter.minY, quarter.maxX, quarter.maxY].map { ($0 * 10).rounded() },
+            [50, 50, 100, 100])
     }
 
     @Test func `a shape in a size begins in the upper left corner`() {
         let path = Rectangle().size(width: 3, height: 4)
             .path(in: CGRect(x: 1, y: 2, width: 30, height: 40))
-        #expect(path.boundingRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+        expectEqual(path.boundingRect, CGRect(x: 1, y: 2, width: 3, height: 4))
     }
 
     @Test func `an inset shape is smaller on each side`() {
@@ -108,23 +111,23 @@ struct ShapeTests {
             [3, 30].map { shape.inset(by: 1).inset(by: $0).path(in: rect).boundingRect }
         }
         let middle = CGRect(x: 10, y: 10, width: 20, height: 0)
-        #expect(inset(Rectangle()) == [rect.insetBy(dx: 4, dy: 4), middle])
-        #expect(inset(Ellipse()).first == rect.insetBy(dx: 4, dy: 4))
-        #expect(inset(Circle()).first == CGRect(x: 14, y: 4, width: 12, height: 12))
-        #expect(
-            RoundedRectangle(cornerRadius: 6).inset(by: 4).path(in: rect)
-                == RoundedRectangle(cornerRadius: 2).path(in: rect.insetBy(dx: 4, dy: 4)))
-        #expect("\(Capsule().inset(by: 4))" == "Capsule().inset(by: 4)")
+        expectEqual(inset(Rectangle()), [rect.insetBy(dx: 4, dy: 4), middle])
+        expectEqual(inset(Ellipse()).first, rect.insetBy(dx: 4, dy: 4))
+        expectEqual(inset(Circle()).first, CGRect(x: 14, y: 4, width: 12, height: 12))
+        expectEqual(
+            RoundedRectangle(cornerRadius: 6).inset(by: 4).path(in: rect),
+            RoundedRectangle(cornerRadius: 2).path(in: rect.insetBy(dx: 4, dy: 4)))
+        expectEqual("\(Capsule().inset(by: 4))", "Capsule().inset(by: 4)")
     }
 
     @Test func `angles are added, scaled and turned round`() {
         let start = Angle.degrees(-90)
-        #expect(start + .degrees(360) * 0.25 == .zero)
-        #expect("\(-(start - .degrees(30)) / 2)" == ".degrees(60)")
+        expectEqual(start + .degrees(360) * 0.25, .zero)
+        expectEqual("\(-(start - .degrees(30)) / 2)", ".degrees(60)")
         var angle = start
         angle += .degrees(100)
         angle -= .degrees(40)
-        #expect("\(angle)" == ".degrees(-30)")
+        expectEqual("\(angle)", ".degrees(-30)")
     }
 
     @Test func `the ends and corners of a line have names of Core Graphics`() {
@@ -135,12 +138,12 @@ struct ShapeTests {
 
     @Test func `a shape can be filled and outlined again`() {
         let circle = Circle()
-        #expect(
-            tree { circle.fill(.red).stroke(.blue, lineWidth: 2).strokeBorder() }
-                == "Circle .fill(.red).stroke(.blue, lineWidth: 2).strokeBorder()")
-        #expect(
-            tree { circle.stroke(lineWidth: 2).rotation(.degrees(9)).fill(.red) }
-                == "Circle .stroke(lineWidth: 2).rotation(.degrees(9)).fill(.red)")
+        expectEqual(
+            tree { circle.fill(.red).stroke(.blue, lineWidth: 2).strokeBorder() },
+            "Circle .fill(.red).stroke(.blue, lineWidth: 2).strokeBorder()")
+        expectEqual(
+            tree { circle.stroke(lineWidth: 2).rotation(.degrees(9)).fill(.red) },
+            "Circle .stroke(lineWidth: 2).rotation(.degrees(9)).fill(.red)")
     }
 
     @Test func `the outline of a line surrounds it`() {
@@ -149,13 +152,13 @@ struct ShapeTests {
         func inside(_ style: StrokeStyle) -> [Bool] {
             points.map { corner.strokedPath(style).contains(CGPoint(x: $0.0, y: $0.1)) }
         }
-        #expect(
-            inside(StrokeStyle(lineWidth: 4)) == [true, true, true, true, false, false, false])
-        #expect(
-            inside(StrokeStyle(lineWidth: 4, lineCap: .round))
-                == [true, true, true, true, false, true, false])
+        expectEqual(
+            inside(StrokeStyle(lineWidth: 4)), [true, true, true, true, false, false, false])
+        expectEqual(
+            inside(StrokeStyle(lineWidth: 4, lineCap: .round)),
+            [true, true, true, true, false, true, false])
         let ring = Circle().stroke(lineWidth: 2).path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
-        #expect(ring.boundingRect.insetBy(dx: 1, dy: 1).integral.width == 20)
+        expectEqual(ring.boundingRect.insetBy(dx: 1, dy: 1).integral.width, 20)
         #expect(ring.contains(CGPoint(x: 0.5, y: 10)) && !ring.contains(CGPoint(x: 5, y: 10)))
         #expect(corner.strokedPath(StrokeStyle(lineWidth: -1)).isEmpty)
     }
