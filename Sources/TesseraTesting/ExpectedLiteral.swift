@@ -1,5 +1,5 @@
-/// The string literal that a call expects: its first argument without a label, after another one, that is
-/// a literal alone.
+/// The string literal that a call expects: its first argument without a label behind
+/// an argument, if it is a literal alone.
 struct ExpectedLiteral {
     /// The bytes of the literal with its delimiters.
     private let range: Range<Int>
@@ -11,7 +11,7 @@ struct ExpectedLiteral {
     private let indentation: String
 
     /// Finds the literal of the call whose parenthesis, or whose name, is at a line and a column of a text,
-    /// both from 1 on. Returns `nil` if there is none, or if it contains an interpolation.
+    /// both from 1 on. Returns `nil` without a literal, or if it contains an interpolation.
     init?(in text: [UInt8], line: Int, column: Int) {
         var scanner = SourceScanner(text)
         guard scanner.move(toLine: line, column: column) else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whether a run of the tests records what it finds in place of what it expects.
+/// Whether a run of the tests replaces the expected texts and pictures by those that it finds.
 ///
 /// The environment variable `TESSERA_RECORD` chooses: `failed` records where an expectation fails, `all`
 /// writes each picture again as well. A test that records fails, so that no such run counts as passed.

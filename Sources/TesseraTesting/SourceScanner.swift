@@ -27,7 +27,7 @@ struct SourceScanner {
         return true
     }
 
-    /// Returns the first argument of the call at the parenthesis, after another one, that has no label and
+    /// Returns the first argument without a label behind an argument of the call at the parenthesis, if it
     /// is a literal alone. Moves to the end of the literal, or else of the call.
     mutating func literalArgument() -> Literal? {
         position += 1
@@ -70,7 +70,7 @@ struct SourceScanner {
         return position > start
     }
 
-    /// Skips a string literal, and returns it; `nil` if there is none.
+    /// Skips a string literal, and returns it; `nil` without a literal.
     private mutating func skipLiteral() -> Literal? {
         let start = position
         let signs = text[position...].prefix { $0 == UInt8(ascii: "#") }.count

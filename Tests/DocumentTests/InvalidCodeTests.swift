@@ -10,9 +10,9 @@ nonisolated struct InvalidCodeTests {
         let blocks = proposal.invalidBlocks
         #expect(!blocks.isEmpty)
         let code = proposal.blocks(in: "swift") + blocks.map(\.code)
-        #expect(
-            try Compiler.errors(in: imports + code.joined(separator: "\n")).map(\.message)
-                == blocks.map { String($0.message.trimmingPrefix("error: ")) })
+        expectEqual(
+            try Compiler.errors(in: imports + code.joined(separator: "\n")).map(\.message),
+            blocks.map { String($0.message.trimmingPrefix("error: ")) })
     }
 
     /// A statement of a screen, with the first line of the compiler's message.
@@ -176,8 +176,9 @@ nonisolated struct InvalidCodeTests {
                     func makebody(configuration: Configuration) -> some View { Text("") }
                 }
                 """)
-        #expect(
-            errors.prefix(2).map(\.message) == [
+        expectEqual(
+            errors.prefix(2).map(\.message),
+            [
                 "type 'Small' does not conform to protocol '\(style)'",
                 "unavailable instance method 'makeBody(configuration:)' was used to satisfy a "
                     + "requirement of protocol '\(style)': a \(style) needs "
@@ -250,8 +251,9 @@ nonisolated struct InvalidCodeTests {
         let told = try Compiler.errors(in: source).sorted { $0.line < $1.line }.map { error in
             "\(lines[error.line - 1].drop(while: \.isWhitespace)): \(error.message)"
         }
-        #expect(
-            told == [
+        expectEqual(
+            told,
+            [
                 "Rating(value: .constant(3), spacing: 5, count: 10): 'init(value:spacing:count:)' is "
                     + "unavailable: the spacing belongs to the style: write "
                     + "'.ratingStyle(.row(spacing: 5))'",
@@ -288,8 +290,9 @@ nonisolated struct InvalidCodeTests {
                     public func ratingStyle<S: RatingStyle>(_ style: S) -> some View { self }
                 }
                 """)
-        #expect(
-            Set(errors.map(\.message)) == [
+        expectEqual(
+            Set(errors.map(\.message)),
+            [
                 "expected '{' to start getter definition",
                 "property wrapper cannot be applied to a computed property",
                 "instance method cannot be declared public because its generic parameter uses an "

@@ -3,6 +3,7 @@ import Tessera
 import TesseraControlRating
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 /// The pictures in the documents. This command writes them again:
 /// `TESSERA_RECORD=failed swift test --filter PictureTests`.
@@ -63,8 +64,9 @@ struct PictureTests {
         host.tap(.type("RatingSymbol")[4])
         host.wait(.seconds(0.1))
         let scales = host.tree.all("Image").map { $0.modifiers[1].description }
-        #expect(
-            scales == [
+        expectEqual(
+            scales,
+            [
                 ".scaleEffect(1.25)", ".scaleEffect(1.0103)", ".scaleEffect(1)", ".scaleEffect(1)",
                 ".scaleEffect(1)",
             ])

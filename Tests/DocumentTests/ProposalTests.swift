@@ -2,6 +2,7 @@
 import Tessera
 import TesseraControlRating
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct ProposalTests {
@@ -21,25 +22,25 @@ struct ProposalTests {
         for tree in [byHand.accessibilityTree, moved.accessibilityTree] {
             #expect(text.contains("```\n\(tree)\n```"), "\(tree)")
         }
-        #expect(moved.tap(.type(Image.self)[4]) == .done)
+        expectEqual(moved.tap(.type(Image.self)[4]), .done)
         #expect("\(moved.accessibilityTree)".contains("5 of 5"))
     }
 
     @Test func `a custom type is rated by its number`() {
         let host = ViewHost(rootView: Diary())
-        #expect(host.tap(.type(Image.self)[2]) == .done)
-        #expect(host.tree["Diary"]?.value("mood") == "good")
+        expectEqual(host.tap(.type(Image.self)[2]), .done)
+        expectEqual(host.tree["Diary"]?.value("mood"), "good")
         host.adjust(.label("Mood"), .decrement)
         host.adjust(.label("Mood"), .decrement)
         host.adjust(.label("Mood"), .decrement)
-        #expect(host.tree["Diary"]?.value("mood") == "bad")
+        expectEqual(host.tree["Diary"]?.value("mood"), "bad")
     }
 
     @Test func `a style may show the chosen symbol alone`() {
         let host = ViewHost(rootView: Diary().ratingStyle(HighlightRatingStyle()))
         let symbols = host.tree.all("RatingSymbol").map { "\($0.modifiers)" }
         // Each symbol is inside a view that the control places.
-        #expect(symbols.map { $0.contains("0.3") } == [false, true, false, false, false, true])
+        expectEqual(symbols.map { $0.contains("0.3") }, [false, true, false, false, false, true])
     }
 
     @Test func `a program reads the value under the finger`() {
@@ -69,14 +70,14 @@ struct ProposalTests {
             "ratingNumbers",
             "ratingBounds", "hasNoRating",
         ]
-        #expect(names.subtracting(counted).subtracting(others) == [])
+        expectEqual(names.subtracting(counted).subtracting(others), [])
     }
 
     @Test func `a style can require a double tap to choose`() {
         let host = ViewHost(
             rootView: FeedbackForm().ratingStyle(DoubleTapRatingStyle()))
         #expect(host.tap(.type(Image.self)[4]) != .done)
-        #expect(host.tap(.type(Image.self)[4], count: 2) == .done)
+        expectEqual(host.tap(.type(Image.self)[4], count: 2), .done)
         #expect("\(host.accessibilityTree)".hasPrefix(#"Service, "5 of 5""#))
     }
 
@@ -85,7 +86,7 @@ struct ProposalTests {
             .map(\.text).joined().filter { !$0.isWhitespace }
         let blocks = try Document("Proposal.md").blocks(in: "").filter { $0.contains("public ") }
         let declarations = blocks.flatMap { $0.components(separatedBy: "\n\n") }
-        #expect(declarations.count == 16)
+        expectEqual(declarations.count, 16)
         for declaration in declarations {
             #expect(source.contains(declaration.filter { !$0.isWhitespace }), "\(declaration)")
         }

@@ -1,4 +1,5 @@
 import TesseraTesting
+import TestViews
 
 /// The rules of the pages, by their numbers and their tests.
 @Suite(.runtimeIssuesFail)
@@ -10,9 +11,9 @@ struct RuleTests {
         page: String
     ) throws {
         let lists = try Document(page).lists.map { $0.map(\.number) }
-        #expect(lists.count == 2)
+        expectEqual(lists.count, 2)
         for list in lists {
-            #expect(list == Array(1...list.count))
+            expectEqual(list, Array(1...list.count))
         }
     }
 

@@ -3,6 +3,7 @@ import Foundation
 import TesseraTesting
 
 @testable import Bookworm
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct BookwormProgramTests {
@@ -20,9 +21,9 @@ struct LibraryTests {
             let inside = desk.file.appending(path: "inside")
             try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
             let library = Library(file: desk.file)
-            #expect(library.notice == "books.json cannot be opened. Nothing will be saved.")
+            expectEqual(library.notice, "books.json cannot be opened. Nothing will be saved.")
             library.insert(book)
-            #expect(library.books.count == 1)
+            expectEqual(library.books.count, 1)
             #expect(FileManager.default.fileExists(atPath: inside.path))
         }
     }
@@ -34,12 +35,13 @@ struct LibraryTests {
                 + #""isbn": "1"}]"#
             try Data(contents.utf8).write(to: desk.file)
             let library = Library(file: desk.file)
-            #expect(library.books.map(\.title) == ["Emma"])
-            #expect(
-                library.notice == "books.json is of a newer version, with isbn for a book. "
+            expectEqual(library.books.map(\.title), ["Emma"])
+            expectEqual(
+                library.notice,
+                "books.json is of a newer version, with isbn for a book. "
                     + "Nothing will be saved.")
             library.insert(book)
-            #expect(desk.contents == contents)
+            expectEqual(desk.contents, contents)
         }
     }
 
@@ -49,14 +51,15 @@ struct LibraryTests {
             let book = { Book(title: $0, author: "", genre: "", review: "", rating: 3) }
             first.insert(book("Emma"))
             second.insert(book("Dracula"))
-            #expect(
-                second.notice == "books.json was changed by another program. "
+            expectEqual(
+                second.notice,
+                "books.json was changed by another program. "
                     + "These books are in books.other-1.json from now on.")
             second.insert(book("Ulysses"))
             first.insert(book("Persuasion"))
             let other = Library(file: desk.folder.appending(path: "books.other-1.json"))
-            #expect(other.books.map(\.title) == ["Dracula", "Ulysses"])
-            #expect(Library(file: desk.file).books.map(\.title) == ["Emma", "Persuasion"])
+            expectEqual(other.books.map(\.title), ["Dracula", "Ulysses"])
+            expectEqual(Library(file: desk.file).books.map(\.title), ["Emma", "Persuasion"])
         }
     }
 }
@@ -70,11 +73,11 @@ struct SafeFileTests {
             let contents = Data("afterwards".utf8)
             for count in 0...contents.count {
                 try file.writeBeside(contents.prefix(count))
-                #expect(desk.contents == "before")
+                expectEqual(desk.contents, "before")
             }
             try file.putInPlace()
-            #expect(desk.contents == "afterwards")
-            #expect(desk.files == "books.json")
+            expectEqual(desk.contents, "afterwards")
+            expectEqual(desk.files, "books.json")
         }
     }
 
@@ -86,7 +89,7 @@ struct SafeFileTests {
             let link = desk.folder.appending(path: "link.json")
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: desk.file)
             try SafeFile(url: link).write(Data("after".utf8))
-            #expect(desk.contents == "after")
+            expectEqual(desk.contents, "after")
             let file = try FileManager.default.attributesOfItem(atPath: desk.file.path)
             #expect(file[.posixPermissions] as? Int == 0o600)
             let linked = try FileManager.default.attributesOfItem(atPath: link.path)

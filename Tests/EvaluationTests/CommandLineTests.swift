@@ -1,5 +1,6 @@
 import Foundation
 import TesseraTesting
+import TestViews
 
 /// The example programs as processes: their output, their errors and their exit codes.
 @Suite(.runtimeIssuesFail)
@@ -11,16 +12,16 @@ nonisolated struct CommandLineTests {
     @Test(arguments: programs, ["--help", "-h", "--list --nonsense -h"])
     func `help is printed wherever it is requested`(program: String, arguments: String) throws {
         let run = try ProgramRun("\(program) \(arguments)")
-        #expect(run.exitCode == 0)
+        expectEqual(run.exitCode, 0)
         #expect(run.output.hasPrefix("usage: \(program) [<"))
-        #expect(run.errors == "")
+        expectEqual(run.errors, "")
     }
 
     @Test(arguments: programs) func `the names of all are printed`(program: String) throws {
         let run = try ProgramRun("\(program) --list")
-        #expect(run.exitCode == 0)
+        expectEqual(run.exitCode, 0)
         #expect(run.output.split(separator: "\n").count > 4)
-        #expect(run.errors == "")
+        expectEqual(run.errors, "")
     }
 
     @Test(arguments: [
@@ -86,20 +87,20 @@ nonisolated struct CommandLineTests {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()
         let run = try ProgramRun("Tour --list", output: pipe.fileHandleForWriting)
-        #expect(run.exitCode == 141)
-        #expect(run.errors == "")
+        expectEqual(run.exitCode, 141)
+        expectEqual(run.errors, "")
     }
 
     @Test func `control characters of a command line are escaped`() throws {
         let run = try ProgramRun("Tour '\u{1B}[31mx\u{7}\u{202E}'")
-        #expect(run.exitCode == 64)
+        expectEqual(run.exitCode, 64)
         #expect(run.errors.contains(#""\u{1B}[31mx\u{07}\u{202E}""#))
         #expect(!run.errors.contains("\u{1B}"))
     }
 
     @Test func `closed input and errors do not get in the way`() throws {
         let run = try ProgramRun("Compare basic <&- 2>&-")
-        #expect(run.exitCode == 0)
+        expectEqual(run.exitCode, 0)
         #expect(run.output.hasPrefix("── basic "))
     }
 
@@ -108,13 +109,13 @@ nonisolated struct CommandLineTests {
         let copy = try ProgramRun.copy(of: program, replacing: "/Examples/", with: "/Elsewher/")
         defer { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) }
         let run = try ProgramRun(copy.path)
-        #expect(run.exitCode == 66)
+        expectEqual(run.exitCode, 66)
         // A comparison has printed its title by then.
         #expect(run.output.count(where: \.isNewline) <= 1)
         #expect(run.errors.hasPrefix("\(program): cannot read /"))
         #expect(run.errors.contains("/Elsewher/\(program)/"))
         #expect(run.errors.hasSuffix("if the sources have moved, build the program again\n"))
-        #expect(run.errors.count(where: \.isNewline) == 1)
+        expectEqual(run.errors.count(where: \.isNewline), 1)
     }
 
     @Test(arguments: [("60", 60), ("many", 100), ("0", 100)])

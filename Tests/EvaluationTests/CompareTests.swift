@@ -5,6 +5,7 @@ import TesseraTesting
 
 @testable import Compare
 @testable import TesseraEvaluation
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct CompareTests {
@@ -29,14 +30,14 @@ struct CompareTests {
     }
 
     @Test func `the first screen quotes no count that the proposal lacks`() throws {
-        #expect(try Compare.evaluation.misquoted(ScorecardTests.run.get()) == [])
+        expectEqual(try Compare.evaluation.misquoted(ScorecardTests.run.get()), [])
     }
 
     @Test func `the list names all probes`() throws {
         let lines = try text(for: ["--list"], width: 200).split(separator: "\n")
         let names = Compare.evaluation.probes.map(\.name)
-        #expect(lines.count == names.count)
-        #expect(Set(names).count == names.count)
+        expectEqual(lines.count, names.count)
+        expectEqual(Set(names).count, names.count)
     }
 
     /// Returns the text that a terminal shows for probes that have run before.
@@ -53,7 +54,7 @@ struct CompareTests {
     ])
     func `no line is wider than the terminal`(width: Int, arguments: [String]) throws {
         let lines = try text(for: arguments, width: width).split(separator: "\n")
-        #expect(lines.filter { $0.cells > width && $0.split(separator: " ").count > 1 } == [])
+        expectEqual(lines.filter { $0.cells > width && $0.split(separator: " ").count > 1 }, [])
     }
 
     @Test func `the proposal quotes the first screen, and a file has all`() throws {
@@ -79,7 +80,7 @@ struct CompareTests {
         let rows = LawTable.committed.split(separator: "\n").filter { line in
             names.contains { line.hasPrefix("\($0): ") }
         }
-        #expect(rows.count == names.count)
-        #expect(block == "\n\(rows.map { "- \($0)\n" }.joined())")
+        expectEqual(rows.count, names.count)
+        expectEqual(block, "\n\(rows.map { "- \($0)\n" }.joined())")
     }
 }

@@ -4,6 +4,7 @@ import TesseraTesting
 
 @testable import Compare
 @testable import TesseraEvaluation
+import TestViews
 
 /// The original's later code, written by hand.
 @Suite(.runtimeIssuesFail)
@@ -30,7 +31,7 @@ struct LaterOriginalTests {
         let names = section.split(separator: "\n").filter { $0.hasPrefix("- ") }.flatMap { item in
             item.prefix { $0 != ":" }.matches(of: /`(\w+)`/).map { String($0.1) }
         }
-        #expect(names.sorted() == Design.proposedControl.vocabulary.sorted())
+        expectEqual(names.sorted(), Design.proposedControl.vocabulary.sorted())
         #expect(names.count <= 31)
     }
 }

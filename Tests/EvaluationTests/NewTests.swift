@@ -3,6 +3,7 @@ import TesseraTesting
 
 @testable import New
 @testable import TesseraPrograms
+import TestViews
 
 /// Tests of the program that makes packages from the templates. `.ci/run` builds such packages.
 @Suite(.runtimeIssuesFail)
@@ -31,13 +32,14 @@ struct NewTests {
         let manifest = try #require(files["Package.swift"])
         #expect(manifest.contains(#"name: "PinCode""#))
         #expect(!manifest.contains(#"path: "../../..""#))
-        #expect(files["README.md"]?.hasPrefix("# PinCode\n") == true)
+        expectEqual(files["README.md"]?.hasPrefix("# PinCode\n"), true)
     }
 
     @Test func `a new control has its files`() throws {
         let files = try made("control", "URLField")
-        #expect(
-            files.keys.sorted() == [
+        expectEqual(
+            files.keys.sorted(),
+            [
                 ".gitignore", "Package.swift", "README.md", "Sources/Compare/Attempts.swift",
                 "Sources/Compare/ClosureURLField.swift", "Sources/Compare/Compare.swift",
                 "Sources/Show/Film.swift",
@@ -99,6 +101,6 @@ struct NewTests {
         ("/a/b/c", "/d", "../../../d"),
     ])
     func `the clone is found by a relative path`(start: String, end: String, path: String) {
-        #expect(NewPackage.path(from: URL(filePath: start), to: URL(filePath: end)) == path)
+        expectEqual(NewPackage.path(from: URL(filePath: start), to: URL(filePath: end)), path)
     }
 }

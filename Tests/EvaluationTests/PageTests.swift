@@ -98,7 +98,7 @@ struct PageTests {
         ("a `lone quote", "a `lone quote"),
     ])
     func `text is escaped, and words between backquotes are code`(text: String, html: String) {
-        #expect(Markup.paragraph(text) == html)
+        expectEqual(Markup.paragraph(text), html)
     }
 }
 
@@ -111,26 +111,26 @@ struct TouchedPageTests {
         defer { try? FileManager.default.removeItem(at: file) }
         let output = try Compare.evaluation.output(
             for: [option, file.path], on: .standard, run: { _ in try ScorecardTests.run.get() })
-        #expect(output == "wrote \(file.path)")
+        expectEqual(output, "wrote \(file.path)")
         return try String(contentsOf: file, encoding: .utf8)
     }
 
     @Test func `four examples are touched, beside code and interface`() throws {
         let page = try page("--html")
         let articles = page.components(separatedBy: "<article data-touch=").dropFirst()
-        #expect(articles.count == Design.all.count)
+        expectEqual(articles.count, Design.all.count)
         for (article, design) in zip(articles, Design.all) {
             let name = Markup.escaped(design.name).replacing("'", with: "&#39;")
             #expect(article.contains("<h3>\(name)</h3>"))
             #expect(article.contains("<summary>Public interface</summary>"))
             #expect(article.contains("public struct Rating"))
         }
-        #expect(page.components(separatedBy: "</script>").count == 3)
+        expectEqual(page.components(separatedBy: "</script>").count, 3)
     }
 
     @Test func `the figures of the proposal are touched`() throws {
         let page = try page("--html-proposal")
-        #expect(page.components(separatedBy: "<article data-touch=").count == 8)
+        expectEqual(page.components(separatedBy: "<article data-touch=").count, 8)
         #expect(page.utf8.count < 200_000)
     }
 }
@@ -182,26 +182,27 @@ struct PublicInterfaceTests {
                 }
             }
             """
-        #expect(
-            PublicInterface.text(of: source) == """
-                nonisolated public struct Dial<Value>: View
-                where Value: Comparable {
-                    public let count: Int
-                    public init(
-                        value: Binding<Value>,
-                        turned: @escaping () -> Void = {}
-                    )
-                    public var id: Int
-                }
-                public protocol DialStyle: ControlStyle {
-                    func turned(_ angle: Double) -> Bool
-                }
-                public enum Turn {
-                    case left, right
-                }
-                extension View {
-                    public func dialStyle(_ style: some DialStyle) -> some View
-                }
-                """)
+        expectEqual(
+            PublicInterface.text(of: source),
+            """
+            nonisolated public struct Dial<Value>: View
+            where Value: Comparable {
+                public let count: Int
+                public init(
+                    value: Binding<Value>,
+                    turned: @escaping () -> Void = {}
+                )
+                public var id: Int
+            }
+            public protocol DialStyle: ControlStyle {
+                func turned(_ angle: Double) -> Bool
+            }
+            public enum Turn {
+                case left, right
+            }
+            extension View {
+                public func dialStyle(_ style: some DialStyle) -> some View
+            }
+            """)
     }
 }

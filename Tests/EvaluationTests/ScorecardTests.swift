@@ -4,6 +4,7 @@ import TesseraViews
 
 @testable import Compare
 @testable import TesseraEvaluation
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct ScorecardTests {
@@ -15,7 +16,7 @@ struct ScorecardTests {
 
     @Test func `each task is done by some design, and named once`() throws {
         let names = Probe.all.map(\.name)
-        #expect(Set(names).count == names.count)
+        expectEqual(Set(names).count, names.count)
         for row in try Self.run.get().rows {
             #expect(row.cells.contains { $0.isDone }, "\(row.name)")
         }
@@ -59,7 +60,7 @@ struct ScorecardTests {
         for attempt in Probe.basic.attempts {
             let inspection = Inspection(variation.change(attempt.screen()), under: variation)
             variation.check?(inspection)
-            #expect(inspection.isPassed == variation.designs?.names.contains(attempt.design.name))
+            expectEqual(inspection.isPassed, variation.designs?.names.contains(attempt.design.name))
         }
     }
 
@@ -121,9 +122,9 @@ struct ScorecardTests {
             let imports = try attempt.source().split(separator: "\n")
                 .filter { $0.hasPrefix("import ") }
             let modules = ["Tessera", "TesseraEvaluation", attempt.design.module].compactMap(\.self)
-            #expect(
-                imports.filter { !$0.hasSuffix("Libraries") }.sorted()
-                    == modules.map { "import \($0)" }.sorted())
+            expectEqual(
+                imports.filter { !$0.hasSuffix("Libraries") }.sorted(),
+                modules.map { "import \($0)" }.sorted())
         }
     }
 }

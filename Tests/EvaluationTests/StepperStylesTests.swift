@@ -3,6 +3,7 @@ import TesseraTesting
 
 @testable import StepperStyles
 @testable import TesseraEvaluation
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct StepperStylesTests {
@@ -23,12 +24,12 @@ struct StepperStylesTests {
             }
         }
         try expectOutput(of: "StepperStyles", output([]))
-        #expect(try block() == "\n\(output(["--format", "markdown"]))\n")
+        expectEqual(try block(), "\n\(try output(["--format", "markdown"]))\n")
     }
 
     @Test func `its document has its counts, and every impostor fails`() throws {
         let card = try Self.run.get()
-        #expect(try StepperStyles.evaluation.misquoted(card) == [])
+        expectEqual(try StepperStyles.evaluation.misquoted(card), [])
         for row in card.rows { #expect(row.isScreened, "\(row.name): \(row.undetected)") }
         #expect(card.rows.allSatisfy { $0.generated >= 5 })
     }

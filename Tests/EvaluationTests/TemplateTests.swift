@@ -3,13 +3,14 @@ import TesseraTesting
 
 @testable import SampleCompare
 @testable import TesseraEvaluation
+import TestViews
 
 /// Tests of the trial in the template of a control.
 @Suite(.runtimeIssuesFail)
 struct TemplateTests {
     @Test func `the trial of the template counts its tasks`() throws {
         let card = try Compare.evaluation.scorecard()
-        #expect(card.rows.map { $0.cells.map(\.mark) } == [["yes", "yes"], ["yes", "3 of 4"]])
+        expectEqual(card.rows.map { $0.cells.map(\.mark) }, [["yes", "yes"], ["yes", "3 of 4"]])
         #expect(card.rows.flatMap(\.undetected).isEmpty)
         let text = try Compare.evaluation.output(for: [], on: .standard) { _ in card }
         #expect(text.contains("tasks done, of 2"))

@@ -3,6 +3,7 @@ import Foundation
 import TesseraTesting
 
 @testable import Tour
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct TourTests {
@@ -20,7 +21,7 @@ struct TourTests {
         let text = try tellingIssues { try Tour.output(for: []) }
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 250)
         let headings = text.split(separator: "\n").filter { $0.hasPrefix("── ") }
-        #expect(headings.count == 6)
+        expectEqual(headings.count, 6)
         for (_, stop) in Tour.stops { #expect(text.contains(stop.name)) }
     }
 
@@ -60,11 +61,11 @@ struct TourTests {
         let modules = ["Original": "TesseraRating", "Control": "TesseraControlRating"]
         for (part, folder) in folders {
             let files = try Package.files(in: "Examples/Tour/Stops/\(folder)")
-            #expect(files.count == Tour.stops.count { $0.part.name == part })
+            expectEqual(files.count, Tour.stops.count { $0.part.name == part })
             for file in files {
                 let imports = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
                     .filter { $0.hasPrefix("import ") && $0 != "import Foundation" }
-                #expect(imports == ["import Tessera", "import \(modules[folder] ?? "")"])
+                expectEqual(imports, ["import Tessera", "import \(modules[folder] ?? "")"])
             }
         }
     }
@@ -90,7 +91,7 @@ struct TourTests {
 
     @Test func `the list names all stops`() throws {
         let lines = try Tour.output(for: ["--list"]).split(separator: "\n")
-        #expect(lines.count == Tour.stops.count)
+        expectEqual(lines.count, Tour.stops.count)
     }
 
     @Test func `the json can be decoded, with the code and the trees`() throws {
@@ -103,8 +104,8 @@ struct TourTests {
         }
         let json = try Tour.output(for: ["basic", "--format", "json"])
         let reports = try JSONDecoder().decode([Report].self, from: Data(json.utf8))
-        #expect(reports.map(\.name) == ["basic"])
-        #expect(reports.map(\.part) == ["the original's style"])
-        #expect(reports.first?.steps.map(\.title) == ["The tree", "Tap the fourth symbol"])
+        expectEqual(reports.map(\.name), ["basic"])
+        expectEqual(reports.map(\.part), ["the original's style"])
+        expectEqual(reports.first?.steps.map(\.title), ["The tree", "Tap the fourth symbol"])
     }
 }

@@ -2,7 +2,7 @@ import Tessera
 import TesseraTesting
 import TestViews
 
-/// The description of a random view: what it shows, and the views inside.
+/// The description of a random view: its kind, its numbers, and the views inside.
 private final class Plan {
     enum Kind: CaseIterable {
         case text, observed, reader, color

@@ -47,7 +47,7 @@ struct DisabledPictureTests {
         #expect(!svg.contains("#007aff") && !svg.contains("#ffffff\">a"))
     }
 
-    @Test func `a dialog's buttons and menus in menus have the colour of links`() {
+    @Test func `buttons of dialogs and inner menus have links' colour`() {
         struct Asking: View {
             var body: some View {
                 Text("a").confirmationDialog("b", isPresented: .constant(true)) { Button("c") {} }

@@ -118,7 +118,7 @@ struct NavigationPictureTests {
         }
     }
 
-    @Test func `an item for the keyboard is there while a field has the focus`() {
+    @Test func `an item for the keyboard is there with a field's focus`() {
         let host = ViewHost(rootView: Form(), size: ProposedViewSize(width: 160, height: 96))
         expectSpoken(host, "Name, \"\", text field")
         #expect(host.frame(of: .text("Done")) == nil)

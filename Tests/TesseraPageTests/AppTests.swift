@@ -3,6 +3,7 @@ import TesseraPage
 import TesseraScreens
 import TesseraTerminal
 import TesseraTesting
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct AppTests {
@@ -22,7 +23,7 @@ struct AppTests {
         defer { try? FileManager.default.removeItem(at: file) }
         let program = AppProgram<Counter>(AppProgram.pageOutputs)
         let output = try await program.output(for: ["--html", file.path, "--size", "200x100"])
-        #expect(output == "open \(file.path) in a browser")
+        expectEqual(output, "open \(file.path) in a browser")
         let page = try String(contentsOf: file, encoding: .utf8)
         #expect(page.contains("<title>Counter</title>"))
         #expect(page.contains("Taps: 1") && page.contains("Taps: 2"))

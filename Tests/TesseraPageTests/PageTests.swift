@@ -25,7 +25,7 @@ struct PageTests {
             Text(verbatim: text).accessibilityHint(Text(verbatim: text))
         }
         let html = page.html
-        #expect(html.components(separatedBy: "</script>").count == 3)
+        expectEqual(html.components(separatedBy: "</script>").count, 3)
         #expect(!html.contains("<script>alert"))
         #expect(!html.contains("<!--"))
         #expect(!html.contains("\u{0}") && !html.contains("\u{1B}"))

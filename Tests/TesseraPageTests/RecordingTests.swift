@@ -16,15 +16,16 @@ struct RecordingTests {
 
     @Test(.enabled(if: searchesDeeply))
     func `ratings of a form are recorded apart`() {
-        #expect(looks(Survey()) == [11, 6, 4])
+        expectEqual(looks(Survey()), [11, 6, 4])
     }
 
     @Test func `a limit leaves looks out`() {
         let recorder = Recorder(PageTexts(), limit: 3) {
             ViewHost(rootView: Control(), environment: .onPages)
         }
-        #expect(
-            recorder.record().notes == [
+        expectEqual(
+            recorder.record().notes,
+            [
                 "3 looks are recorded. Acts that lead to others are left out."
             ])
     }
@@ -37,10 +38,10 @@ struct RecordingTests {
             _ = recorder.record()
             return recorder.tryOut(acts: cases(30), seed: 7).faults
         }
-        #expect(faults(OriginalStyle()) == 0)
-        #expect(faults(Switches()) == 0)
-        #expect(faults(Edits()) == 0)
-        #expect(faults(Rows()) == 0)
+        expectEqual(faults(OriginalStyle()), 0)
+        expectEqual(faults(Switches()), 0)
+        expectEqual(faults(Edits()), 0)
+        expectEqual(faults(Rows()), 0)
     }
 
     @Test func `a view with hidden values is called one`() {
@@ -59,22 +60,22 @@ struct RecordingTests {
         let recorder = Recorder(PageTexts(), limit: 300) {
             ViewHost(rootView: Secret(), environment: .onPages)
         }
-        #expect(recorder.record().notes.count == 1)
+        expectEqual(recorder.record().notes.count, 1)
     }
 
     @Test func `a press that is held leads to a look at rest`() {
-        #expect(looks(Held()) == [2])
+        expectEqual(looks(Held()), [2])
     }
 
     @Test func `a rating has a look for each value`() {
-        #expect(looks(Control()) == [6])
+        expectEqual(looks(Control()), [6])
     }
 
     @Test func `toggles are recorded apart`() {
-        #expect(looks(Switches()) == [2, 2])
+        expectEqual(looks(Switches()), [2, 2])
     }
 
     @Test func `the looks of a menu depend on it`() {
-        #expect(looks(Edits()) == [6])
+        expectEqual(looks(Edits()), [6])
     }
 }

@@ -19,8 +19,7 @@ public struct Film: Codable, Equatable, Sendable {
     /// directly after it, and the last shows them at rest.
     public var frames: [Frame]
 
-    /// Returns the film of two actions, of which the second begins when the first one's changes are
-    /// at rest.
+    /// Returns the film of two actions. The second begins when the changes of the first are at rest.
     ///
     /// ```swift
     /// let film = host.film { host.tap(.text("Open")) } + host.film { host.tap(.text("Close")) }

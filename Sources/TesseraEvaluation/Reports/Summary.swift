@@ -91,7 +91,7 @@ extension Evaluation {
             title: "Best by all three counts, for each kind of task", content: .items(items))
     }
 
-    /// Names, each with the designs for which something is true of it; `nil` without such a name.
+    /// Names, each with the designs that it applies to; `nil` without such a name.
     ///
     /// - Parameter areKnown: Whether the reader knows the names, so that all of them need not be listed.
     static func listed(

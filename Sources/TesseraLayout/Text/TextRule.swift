@@ -6,7 +6,7 @@ package struct TextRule: LayoutRule {
     let text: MeasuredText
     /// The maximum number of lines; `nil` means no limit, and less than 1 counts as 1.
     let lineLimit: Int?
-    /// The number of lines for which there is always room.
+    /// The least number of lines of the room.
     let reservedLines: Int
 
     package init(_ text: MeasuredText, lineLimit: Int?, reservedLines: Int = 1) {

@@ -7,7 +7,7 @@
 /// The tree shows the label and the text as a value. Use `type(_:into:)` to type with a host.
 nonisolated public struct TextField<Label: View>: View {
     @Binding private var value: String
-    /// What is typed into a field with a format, until it is left or submitted.
+    /// The text typed into a field with a format, until the field is left or submitted.
     @State private var draft: String?
     package let prompt: Text?
     private let label: Label

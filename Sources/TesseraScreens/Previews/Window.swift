@@ -1,5 +1,5 @@
-/// A part of a page that is a window of its own: the screens that its views present are in front of
-/// these views alone.
+/// A part of a page with its own screens: those that its views present are in front of these views
+/// alone.
 struct Window<Content: View>: View, HiddenBody {
     let content: Content
     @Owned private var presentations = Presentations()

@@ -106,7 +106,7 @@ struct PaintChange {
 
     func shows(_ point: CGPoint) -> Bool { masks.allSatisfy { $0.contains(point) } }
 
-    /// Returns the character of a mask in a cell; `nil` if there is none, or if another mask hides it.
+    /// Returns the character of a mask in a cell; `nil` without a character, or if another mask hides it.
     func letter(_ column: Int, _ row: Int, at center: CGPoint) -> String? {
         var letter: String?
         for mask in masks {

@@ -50,7 +50,7 @@ public final class LiveSession<Content: View> {
     public internal(set) var isOver = false
     /// Further keys that end the session unless a view handles them, each with its meaning.
     public var exits: KeyValuePairs<KeyEquivalent, String> = [:] { didSet { showsKeys = true } }
-    /// The key among ``exits`` that ended the session; `nil` if none did.
+    /// The key among ``exits`` that ended the session; `nil` otherwise.
     public internal(set) var exit: KeyEquivalent?
     /// Whether a mouse button is down after a press that a view accepted.
     var isDown = false

@@ -32,7 +32,7 @@ nonisolated extension View {
 
 /// The numbers of lines of a text.
 package struct LineLimits: Equatable, Sendable {
-    /// The number of lines for which there is always room.
+    /// The least number of lines of the room.
     package var least = 1
     /// The maximum number; `nil` for no limit.
     package var most: Int?

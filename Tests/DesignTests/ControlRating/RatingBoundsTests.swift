@@ -84,7 +84,7 @@ struct RatingBoundsTests {
         expectEqual(stored(host), "one")
     }
 
-    @Test func `adjustments and touches step over the numbers that a type lacks`() {
+    @Test func `adjustments and touches step over numbers without a value`() {
         let host = ViewHost(rootView: Own(value: Odd.one))
         var values: [String?] = []
         for _ in 0..<3 {

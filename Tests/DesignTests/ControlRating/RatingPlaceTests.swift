@@ -111,7 +111,7 @@ struct RatingPlaceTests {
         expectEqual(paints, [".tint.opacity(0.4)", ".tint.opacity(0.4)", "none", ".red"])
     }
 
-    @Test func `a foreground style paints the symbols, and a tint wins over it`() {
+    @Test func `a foreground style paints the symbols, unless tinted`() {
         struct Paint: View {
             @Environment(\.foregroundStyle) private var paint
             var body: some View { Text(paint.map { "\($0)" } ?? "none") }

@@ -229,7 +229,7 @@ struct SlideTests {
     }
 
     @Test(arguments: Inside.allCases)
-    func `a symbol chooses, and names a gesture inside that it replaces`(inside: Inside) {
+    func `a symbol chooses, and names a gesture that it replaces`(inside: Inside) {
         struct Review: View {
             let inside: Inside
             @State var stars = 1
@@ -389,7 +389,7 @@ struct SlideTests {
         (Control.slider, Axis.Set.horizontal, 150.0), (.rating, .vertical, 150),
         (.rating, .horizontal, 100),
     ])
-    func `a slide chooses where nothing scrolls along it, and in a slider`(
+    func `a slide chooses where nothing scrolls, and in a slider`(
         control: Control, axes: Axis.Set, width: Double
     ) throws {
         let (host, value, start) = cards(control, axes: axes, width: width)

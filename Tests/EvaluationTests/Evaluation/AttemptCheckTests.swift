@@ -2,6 +2,7 @@ import Tessera
 import TesseraTesting
 
 @testable import TesseraEvaluation
+import TestViews
 
 /// The mistakes of a trial's author that are reported before anything runs.
 @Suite(.runtimeIssuesFail)
@@ -32,12 +33,12 @@ struct AttemptCheckTests {
     }
 
     @Test func `an attempt with another design is refused`() {
-        #expect(
-            mistake(Attempt(Self.square, region: "round") { RoundScreen() })
-                == "AttemptCheckTests.swift: an attempt with square uses RoundLamp")
-        #expect(
-            mistake(Attempt(Self.square, region: "neither") { PlainScreen() })
-                == "AttemptCheckTests.swift: an attempt with square uses none of its names")
+        expectEqual(
+            mistake(Attempt(Self.square, region: "round") { RoundScreen() }),
+            "AttemptCheckTests.swift: an attempt with square uses RoundLamp")
+        expectEqual(
+            mistake(Attempt(Self.square, region: "neither") { PlainScreen() }),
+            "AttemptCheckTests.swift: an attempt with square uses none of its names")
     }
 
     @Test func `an attempt imports the module of its design alone`() {
@@ -51,27 +52,27 @@ struct AttemptCheckTests {
             return nil
         }
         let file = "AttemptCheckTests.swift: an attempt with"
-        #expect(mistake(own, [own]) == "\(file) own does not import Lamps")
+        expectEqual(mistake(own, [own]), "\(file) own does not import Lamps")
         #expect(mistake(tested, [tested]) == nil)
         let plain = Design("plain", "a lamp", "It is plain.")
-        #expect(mistake(plain, [plain, tested]) == "\(file) plain imports Tessera")
+        expectEqual(mistake(plain, [plain, tested]), "\(file) plain imports Tessera")
     }
 
     @Test func `a region without the attempt's screen is reported`() {
-        #expect(
-            mistake(Attempt(Self.round, region: "round") { PlainScreen() })
-                == "AttemptCheckTests.swift: the region \"round\" does not declare PlainScreen, "
+        expectEqual(
+            mistake(Attempt(Self.round, region: "round") { PlainScreen() }),
+            "AttemptCheckTests.swift: the region \"round\" does not declare PlainScreen, "
                 + "which the attempt shows")
     }
 
     @Test func `a region without the change is reported`() {
-        #expect(
-            mistake(Attempt(Self.round, region: "same") { Same.LitScreen() })
-                == "AttemptCheckTests.swift: the region \"same\" does not change the code before it"
+        expectEqual(
+            mistake(Attempt(Self.round, region: "same") { Same.LitScreen() }),
+            "AttemptCheckTests.swift: the region \"same\" does not change the code before it"
         )
-        #expect(
-            mistake(Attempt(Self.round, region: "round") { RoundScreen() }, counting: .places)
-                == "AttemptCheckTests.swift: there is no region \"round-before\" with the code "
+        expectEqual(
+            mistake(Attempt(Self.round, region: "round") { RoundScreen() }, counting: .places),
+            "AttemptCheckTests.swift: there is no region \"round-before\" with the code "
                 + "before the change")
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import TesseraTesting
 
 @testable import TesseraEvaluation
+import TestViews
 
 /// The counts of the first screen, and the sentences that are made from them.
 @Suite(.runtimeIssuesFail)
@@ -46,8 +47,8 @@ struct CountTests {
 
     @Test func `done, shortest and over twice are counted, ties for both`() {
         let rows = card((10, 10), (10, 20), (10, 21), (10, nil), (nil, nil)).rows
-        #expect(rows.standing(of: "words") == Standing(done: 4, shortest: 4, long: 0))
-        #expect(rows.standing(of: "marks") == Standing(done: 3, shortest: 1, long: 1))
+        expectEqual(rows.standing(of: "words"), Standing(done: 4, shortest: 4, long: 0))
+        expectEqual(rows.standing(of: "marks"), Standing(done: 3, shortest: 1, long: 1))
     }
 
     @Test func `a task that impostors pass is not counted`() {
@@ -99,26 +100,26 @@ struct CountTests {
         func last(_ card: Scorecard) -> Substring? {
             text(evaluation(card.rows.count), card).split(separator: "\n").last
         }
-        #expect(
-            last(card((10, 30), (10, 10)))
-                == "- ahead of marks; not with done -1, shortest -2 or over twice +2."
+        expectEqual(
+            last(card((10, 30), (10, 10))),
+            "- ahead of marks; not with done -1, shortest -2 or over twice +2."
         )
-        #expect(last(card((10, 10))) == "- level with marks; ahead with shortest +1.")
-        #expect(
-            last(card((nil, 10), (30, 10)))
-                == "- behind marks; ahead with done +1, shortest +2 and over twice -1."
+        expectEqual(last(card((10, 10))), "- level with marks; ahead with shortest +1.")
+        expectEqual(
+            last(card((nil, 10), (30, 10))),
+            "- behind marks; ahead with done +1, shortest +2 and over twice -1."
         )
-        #expect(
-            last(card((nil, 10), (10, 12), (10, 12), builtIn: [0: "a switch"]))
-                == "- neither ahead of nor behind marks, ahead without *; ahead with done +1.")
+        expectEqual(
+            last(card((nil, 10), (10, 12), (10, 12), builtIn: [0: "a switch"])),
+            "- neither ahead of nor behind marks, ahead without *; ahead with done +1.")
     }
 
     @Test func `a comparison counts the tasks that it names`() {
         let card = card((10, 30), (10, 10), (12, 10), (10, nil), (nil, 10))
         let names = card.rows.map(\.name)
-        #expect(
-            Comparison("Light", .words, against: .marks, in: names).words(in: card)
-                == "shorter in 1 (t0); equal in 1 (t1); longer in 1 (t2); alone does 1 (t3); "
+        expectEqual(
+            Comparison("Light", .words, against: .marks, in: names).words(in: card),
+            "shorter in 1 (t0); equal in 1 (t1); longer in 1 (t2); alone does 1 (t3); "
                 + "alone does not do 1 (t4).")
     }
 
@@ -126,15 +127,15 @@ struct CountTests {
         var card = card((10, 10), (10, 10))
         card.rows[0].cells[0].results = [outcome(10, "short"), outcome(20, "long")]
         let comparison = Comparison("Ways", "long", against: "short", with: .words)
-        #expect(comparison.words(in: card) == "longer in 1 (t0).")
+        expectEqual(comparison.words(in: card), "longer in 1 (t0).")
     }
 
     @Test func `names and silent mistakes speak for or against a design`() {
         let tally = Tally("laws kept, of 9", .most, of: [.words, .marks]) {
             $0.name == "words" ? 9 : 7
         }
-        #expect(tally.extreme(of: "words").map { $0.words } == "most laws kept, 9")
-        #expect(tally.extreme(of: "marks").map { $0.isBest } == false)
+        expectEqual(tally.extreme(of: "words").map { $0.words }, "most laws kept, 9")
+        expectEqual(tally.extreme(of: "marks").map { $0.isBest }, false)
         let equal = Tally("names", .fewest, of: [.words, .marks]) { _ in 3 }
         #expect(equal.extreme(of: "words") == nil)
     }
@@ -147,10 +148,10 @@ struct CountTests {
         try
             "Before\n<!-- scorecard:begin -->\n\(evaluation.summary(of: known).markdown)\n<!-- scorecard:end -->\n"
             .write(to: file, atomically: true, encoding: .utf8)
-        #expect(try evaluation.misquoted(known) == [])
+        expectEqual(try evaluation.misquoted(known), [])
         let last = "Whether words is ahead (no count worse, one better), and what would change it"
-        #expect(
-            try evaluation.misquoted(card((10, 20), (10, 10)))
-                == ["over twice the shortest", "t0", "words (a lamp in words)", last])
+        expectEqual(
+            try evaluation.misquoted(card((10, 20), (10, 10))),
+            ["over twice the shortest", "t0", "words (a lamp in words)", last])
     }
 }

@@ -1,6 +1,7 @@
 import TesseraTesting
 
 @testable import TesseraEvaluation
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct MeasureTests {
@@ -15,8 +16,8 @@ struct MeasureTests {
         source: String, lines: Int, tokens: Int
     ) {
         let scanner = SourceScanner(source)
-        #expect(scanner.lines == lines)
-        #expect(scanner.tokens == tokens)
+        expectEqual(scanner.lines, lines)
+        expectEqual(scanner.tokens, tokens)
     }
 
     @Test(arguments: [
@@ -27,6 +28,6 @@ struct MeasureTests {
     func `a place is a removed line or a run of added lines`(
         old: String, new: String, places: Int
     ) {
-        #expect(Edits.places(from: old, to: new) == places)
+        expectEqual(Edits.places(from: old, to: new), places)
     }
 }

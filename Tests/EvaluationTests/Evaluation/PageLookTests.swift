@@ -2,6 +2,7 @@ import Tessera
 import TesseraTesting
 
 @testable import TesseraEvaluation
+import TestViews
 
 /// The page for its readers: on a telephone, in the dark, with the keyboard alone, by ear.
 @Suite(.runtimeIssuesFail)
@@ -41,7 +42,7 @@ struct PageLookTests {
 
     @Test(arguments: ["ink", "faint", "yes", "no", "partly", "link"])
     func `text contrasts with its ground, in light and dark`(name: String) throws {
-        #expect(Self.schemes.count == 2)
+        expectEqual(Self.schemes.count, 2)
         for scheme in Self.schemes {
             for ground in ["paper", "wash"] {
                 let contrast = try #require(scheme[name]).contrast(to: #require(scheme[ground]))
@@ -91,9 +92,9 @@ struct PageLookTests {
     @Test func `a button with its name selects one design`() throws {
         let page = try page()
         let buttons = page.matches(of: /<label><input type="radio" name="design" ([^>]*)> (.*?)</)
-        #expect(buttons.map { "\($0.2)" } == ["all designs", "words", "marks"])
+        expectEqual(buttons.map { "\($0.2)" }, ["all designs", "words", "marks"])
         let ids = ["only-words", "only-marks"].map { "id=\"show-\($0)\"" }
-        #expect(buttons.map { "\($0.1)" } == ["checked"] + ids)
+        expectEqual(buttons.map { "\($0.1)" }, ["checked"] + ids)
         #expect(page.contains("<legend>"))
         for name in ["only-words", "only-marks"] {
             #expect(page.contains("<article class=\"\(name)\">"))

@@ -3,6 +3,7 @@ import TesseraPrograms
 import TesseraTesting
 
 @testable import TesseraEvaluation
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct ReportTests {
@@ -11,13 +12,14 @@ struct ReportTests {
         .lamp([.lamp(.words, loss: "It is ugly.")], name: "row"))
 
     @Test func `columns are as wide as in a terminal`() {
-        #expect(Page.table([["星", "b"], ["a", "c"]]) == "星  b\na   c")
+        expectEqual(Page.table([["星", "b"], ["a", "c"]]), "星  b\na   c")
     }
 
     @Test func `the counts precede the tasks and the designs`() throws {
         let report = lamps.report(on: try lamps.scorecard())
-        #expect(
-            report.sections.map(\.title) == [
+        expectEqual(
+            report.sections.map(\.title),
+            [
                 "The count", "The shortest programs",
                 "For and against each design (in brackets: by how much)",
                 "Whether words is ahead (no count worse, one better), and what would change it",
@@ -36,7 +38,7 @@ struct ReportTests {
             events.append("\(part.probes.count) tasks")
             return try lamps.scorecard(of: part)
         }
-        #expect(events == ["Two designs of a lamp\n", "2 tasks"])
+        expectEqual(events, ["Two designs of a lamp\n", "2 tasks"])
         #expect(!rest.contains("Two designs of a lamp"))
     }
 
@@ -79,7 +81,8 @@ struct ReportTests {
     }
 
     @Test func `the command lists its probes`() throws {
-        #expect(try lamps.output(for: ["--list"]) == "light  Switch a lamp.\nrow    Switch a lamp.")
+        expectEqual(
+            try lamps.output(for: ["--list"]), "light  Switch a lamp.\nrow    Switch a lamp.")
         #expect(throws: (any Error).self) { try lamps.output(for: ["ligth"]) }
     }
 
@@ -102,12 +105,12 @@ struct ReportTests {
         ("0...count", 3), ("1..<count", 3), (".init", 2),
     ])
     func `a number is a token, and so is a range of numbers`(code: String, tokens: Int) {
-        #expect(SourceScanner(code).tokens == tokens)
+        expectEqual(SourceScanner(code).tokens, tokens)
     }
 
     @Test func `a design's names are counted where its code uses them`() throws {
         let card = try lamps.scorecard()
-        #expect(card["light"]?[.words][.names] == 1)
+        expectEqual(card["light"]?[.words][.names], 1)
         // The report does not mention earlier values.
         #expect(card["light"]?[.words][.places] == nil)
     }

@@ -2,6 +2,7 @@ import Tessera
 import TesseraTesting
 
 @testable import TesseraEvaluation
+import TestViews
 
 // region: row
 private struct Row: View {
@@ -35,9 +36,9 @@ struct RerunTests {
         throws
     {
         let honest = Attempt(.words, stating: 2, region: "row") { Row(count: $0) }
-        #expect(try outcome(honest, under: four).passedVariations == ["with four lamps"])
+        expectEqual(try outcome(honest, under: four).passedVariations, ["with four lamps"])
         let fixed = Attempt(.words, stating: 2, region: "row") { _ in Row(count: 2) }
-        #expect(try outcome(fixed, under: four).failedVariations == ["with four lamps"])
+        expectEqual(try outcome(fixed, under: four).failedVariations, ["with four lamps"])
         #expect(try outcome(fixed, under: four).isPartial)
     }
 
@@ -46,7 +47,7 @@ struct RerunTests {
         let named = Attempt(.words, stating: "two", region: "row") { _ in Row(count: 2) }
         for attempt in [plain, named] {
             let outcome = try outcome(attempt, under: four)
-            #expect(outcome.passedVariations + outcome.failedVariations == [])
+            expectEqual(outcome.passedVariations + outcome.failedVariations, [])
             #expect(!outcome.isPartial)
         }
     }
@@ -61,7 +62,7 @@ struct RerunTests {
                 }
             }, given: 4)
         let plain = Attempt(.words, region: "row") { Row(count: 2) }
-        #expect(try outcome(plain, under: more).passedVariations == ["beside two others"])
+        expectEqual(try outcome(plain, under: more).passedVariations, ["beside two others"])
     }
 
     @Test func `a variation left out is not run, and the reason printed`() throws {

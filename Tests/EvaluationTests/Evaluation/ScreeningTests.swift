@@ -2,6 +2,7 @@ import Tessera
 import TesseraTesting
 
 @testable import TesseraEvaluation
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct ScreeningTests {
@@ -11,34 +12,34 @@ struct ScreeningTests {
     }
 
     @Test func `an attempt that passes the check does the task`() throws {
-        #expect(try cell(.lamp(.words)).mark == "yes")
+        expectEqual(try cell(.lamp(.words)).mark, "yes")
     }
 
     @Test func `one that does not says how many requirements it meets`() throws {
         let cell = try cell(.lamp(.words, limit: "It is broken.", isDead: true))
-        #expect(cell.mark == "1 of 2")
-        #expect(cell.representative?.missing == ["a tap switches it on"])
+        expectEqual(cell.mark, "1 of 2")
+        expectEqual(cell.representative?.missing, ["a tap switches it on"])
     }
 
     @Test func `a design without an attempt has a dash`() throws {
         let card = try evaluation(.lamp()).scorecard()
         let row = try #require(card["light"])
-        #expect(row[.marks].mark == "–")
-        #expect([row].standing(of: "marks") == Standing(done: 0, shortest: 0, long: 0))
+        expectEqual(row[.marks].mark, "–")
+        expectEqual([row].standing(of: "marks"), Standing(done: 0, shortest: 0, long: 0))
     }
 
     @Test func `the shortest attempt that does the task represents it`() throws {
         let cell = try cell(
             .lamp(.words, "dead", isDead: true), .lamp(.words, "lit"),
             Attempt(.words, "short", region: "short") { Short() })
-        #expect(cell.best?.attempt == "short")
-        #expect(cell.results.map(\.attempt) == ["short", "lit", "dead"])
+        expectEqual(cell.best?.attempt, "short")
+        expectEqual(cell.results.map(\.attempt), ["short", "lit", "dead"])
     }
 
     @Test func `what an attempt gives up is a note, and decides nothing`() throws {
         let cell = try cell(.lamp(.words, loss: "It cannot be switched off."))
         #expect(cell.isDone)
-        #expect(cell.best?.loss == "It cannot be switched off.")
+        expectEqual(cell.best?.loss, "It cannot be switched off.")
     }
 
     @Test func `a task is partly done where a variation breaks the attempt`() throws {
@@ -49,13 +50,13 @@ struct ScreeningTests {
                 screen.tap(.type(Text.self)[0])
             })
         let cell = try cell(.lamp(.words, sticks: true), variations: [again])
-        #expect(cell.mark == "partly")
-        #expect(cell.partial?.failedVariations == ["switched before"])
-        #expect(try self.cell(.lamp(.words), variations: [again]).mark == "yes")
+        expectEqual(cell.mark, "partly")
+        expectEqual(cell.partial?.failedVariations, ["switched before"])
+        expectEqual(try self.cell(.lamp(.words), variations: [again]).mark, "yes")
     }
 
     @Test func `of two copies the check and the taps reach the second`() throws {
-        #expect(try cell(.lamp(.words), variations: [.twice]).mark == "yes")
+        expectEqual(try cell(.lamp(.words), variations: [.twice]).mark, "yes")
         // One that says it is off, and whose neighbour would have to be tapped.
         let first = Variation(
             "beside a lit one",
@@ -64,12 +65,12 @@ struct ScreeningTests {
                     Lamp(isOn: true); screen
                 }
             })
-        #expect(try cell(.lamp(.words), variations: [first]).mark == "partly")
+        expectEqual(try cell(.lamp(.words), variations: [first]).mark, "partly")
     }
 
     @Test func `nothing at all is an impostor of every probe`() throws {
         let row = try #require(evaluation(.lamp()).scorecard()["light"])
-        #expect(row.unmasked == ["nothing at all"])
+        expectEqual(row.unmasked, ["nothing at all"])
         #expect(row.isScreened)
     }
 
@@ -77,7 +78,7 @@ struct ScreeningTests {
         let evaluation = evaluation(
             .lamp(impostors: [Impostor("a lamp of another program") { Lamp() }]))
         let card = try evaluation.scorecard()
-        #expect(card["light"]?.undetected == ["a lamp of another program"])
+        expectEqual(card["light"]?.undetected, ["a lamp of another program"])
         let text = evaluation.report(on: card).text(on: .standard)
         #expect(text.contains("tasks done, of 0"))
         #expect(text.contains(/light +\? +\?\n/))
@@ -91,7 +92,7 @@ struct ScreeningTests {
             _ in
         }
         let row = try #require(evaluation(empty).scorecard()["empty"])
-        #expect(row[.words].mark == "0 of 0")
+        expectEqual(row[.words].mark, "0 of 0")
         #expect(row.isScreened)
     }
 }

@@ -2,6 +2,7 @@ import Tessera
 import TesseraTesting
 
 @testable import TesseraEvaluation
+import TestViews
 
 /// A lamp whose light the program stores.
 private struct StoredLamp: View {
@@ -20,37 +21,37 @@ struct StoredTests {
 
     @Test func `a check reads what a screen stores, and stores itself`() {
         let screen = Inspection(lamp())
-        #expect(isOn(screen) == [false])
+        expectEqual(isOn(screen), [false])
         screen.tap(.text("off"))
-        #expect(isOn(screen) == [true])
+        expectEqual(isOn(screen), [true])
         screen.store(false)
-        #expect(screen.texts == ["off"])
+        expectEqual(screen.texts, ["off"])
         screen.store("a text", at: 0)
         screen.store(true, at: 1)
-        #expect(isOn(screen) == [false])
+        expectEqual(isOn(screen), [false])
     }
 
     @Test func `of two copies the second one's value is stored`() {
         let screen = Inspection(Variation.twice.change(lamp()), under: .twice)
         screen.tap(.text("off"))
-        #expect(isOn(screen) == [true])
-        #expect(screen.host.tree.all("Text").map(\.text) == ["off", "on"])
+        expectEqual(isOn(screen), [true])
+        expectEqual(screen.host.tree.all("Text").map(\.text), ["off", "on"])
     }
 
     @Test func `each copy of a screen stores another value`() {
         let screen = Inspection(Variation.twice.change(lamp()))
         screen.host.tap(.text("off")[0])
-        #expect(isOn(screen) == [true, false])
+        expectEqual(isOn(screen), [true, false])
         screen.store(true, at: 1)
         screen.store(false, at: 0)
-        #expect(screen.texts == ["off", "on"])
+        expectEqual(screen.texts, ["off", "on"])
     }
 
     @Test func `a screen can be spoiled so that it never stores`() throws {
         let sound = Inspection(lamp())
         let screen = Inspection(try #require(Attack.neverStoring.spoil(lamp(), sound)))
         screen.tap(.text("off"))
-        #expect(screen.texts == ["on"])
-        #expect(isOn(screen) == [false])
+        expectEqual(screen.texts, ["on"])
+        expectEqual(isOn(screen), [false])
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import TesseraTesting
 
 @testable import RatingPrompt
+import TestViews
 
 @Suite(.runtimeIssuesFail)
 struct MetricsTests {
@@ -26,11 +27,11 @@ struct MetricsTests {
     func `a day is one session, and a long pause restarts at one`(
         behavior: Behavior, example: ([Double], Int)
     ) {
-        #expect(sessions(afterDays: example.0, behavior) == example.1)
+        expectEqual(sessions(afterDays: example.0, behavior), example.1)
     }
 
     @Test func `a day ends at midnight, not after 24 hours`() {
-        #expect(sessions(afterDays: [0, 14 / 24, 2 / 24]) == 2)
+        expectEqual(sessions(afterDays: [0, 14 / 24, 2 / 24]), 2)
     }
 }
 
@@ -54,15 +55,16 @@ final class StoreTests {
         let prompt = StarPrompt(store: FileStore(file), clock: Days().clock) {
             failures.append("\($0)")
         }
-        #expect(
-            failures == [
+        expectEqual(
+            failures,
+            [
                 "prompt.json could not be understood; it is kept as prompt.json.damaged-1, and "
                     + "counting starts again"
             ])
-        #expect(prompt.metrics == Metrics())
+        expectEqual(prompt.metrics, Metrics())
         prompt.incrementSession()
-        #expect(try FileStore(file).load()?.metrics.nbSessions == 1)
+        expectEqual(try FileStore(file).load()?.metrics.nbSessions, 1)
         let aside = file.appendingPathExtension("damaged-1")
-        #expect(try String(contentsOf: aside, encoding: .utf8) == "{\"metrics\": {\"nbSessi")
+        expectEqual(try String(contentsOf: aside, encoding: .utf8), "{\"metrics\": {\"nbSessi")
     }
 }

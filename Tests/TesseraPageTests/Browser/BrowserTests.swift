@@ -57,15 +57,17 @@ struct BrowserTests {
         page.add(Switches())
         try browser.open(page.html)
         let slider = "document.querySelector('[role=slider]')"
-        #expect(
-            try browser.elements(["slider", "switch"]) == [
+        expectEqual(
+            try browser.elements(["slider", "switch"]),
+            [
                 "slider Rating: 2 of 0...10", "switch Fast: true", "switch Loud: false",
             ])
         _ = try browser.value("\(slider).focus()")
         try browser.press("ArrowRight")
         _ = try browser.value("document.querySelectorAll('[role=switch]')[1].click()")
-        #expect(
-            try browser.elements(["slider", "switch"]) == [
+        expectEqual(
+            try browser.elements(["slider", "switch"]),
+            [
                 "slider Rating: 3 of 0...10", "switch Fast: true", "switch Loud: true",
             ])
         #expect(try browser.value("\(slider).ariaValueText") as? String == "1.5 of 5")
@@ -82,11 +84,12 @@ struct BrowserTests {
             let list = "[...document.querySelectorAll('\(selector)')]"
             return try browser.value("\(list).map(e => e.textContent.trim())") as? [String]
         }
-        #expect(try texts("mark") == [])
+        expectEqual(try texts("mark"), [])
         _ = try browser.value("document.querySelectorAll('[role=switch]')[1].click()")
         let marks = try texts("mark")
-        #expect(
-            marks == [
+        expectEqual(
+            marks,
+            [
                 #"Loud, "on", toggle"#, "Switches isFast: true, isLoud: true",
                 "Toggle isOn: true [SwitchToggleStyle, by default]",
                 "Switch isOn: true .onTapGesture()",
@@ -96,7 +99,7 @@ struct BrowserTests {
         _ = try browser.value("document.querySelector('.show').click()")
         #expect(try browser.value(opacity) as? String == "0.35")
         let paths = try browser.value("document.querySelectorAll('.areas path').length") as? Int
-        #expect(paths == 2)
+        expectEqual(paths, 2)
     }
 
     @Test func `a film plays, unless the reader prefers stillness`() throws {
@@ -123,7 +126,7 @@ struct BrowserTests {
         }
         #expect(try (pictures(after: "End") ?? 0) > 8)
         try browser.prefer(["reduced-motion": "reduce"])
-        #expect(try pictures(after: "Home") == 1)
+        expectEqual(try pictures(after: "Home"), 1)
     }
 
     @Test func `texts of a view stay texts`() throws {

@@ -20,7 +20,7 @@ private struct Tag: View {
     }
 }
 
-/// Layers of tags, all of which a tap changes.
+/// Layers of tags. A tap changes all of them.
 private struct Tags: View {
     let log: Log
     @State private var taps = 0

@@ -87,7 +87,7 @@ struct CompletionTests {
         #expect(!host.isMoving)
     }
 
-    /// A lamp that two changes brighten, the second of which interrupts the first.
+    /// A lamp that two changes brighten. The second interrupts the first.
     private struct Lamp: View {
         let animations: [Animation]
         let criteria: AnimationCompletionCriteria
