@@ -1,6 +1,7 @@
 import Foundation
 import Tessera
 import TesseraTesting
+import TestViews
 
 /// What a test can do with an announced element and with the focus.
 @Suite(.runtimeIssuesFail)
@@ -24,27 +25,27 @@ struct ElementTests {
             }
         }
         let element = try #require(host.accessibilityTree.elements.last)
-        #expect(host.frame(of: .element(element)) == CGRect(x: 0, y: 10, width: 40, height: 10))
-        #expect(host.adjust(.element(element), .increment) == .done)
-        #expect(host.accessibilityTree.elements.map(\.value) == ["3", "4"])
-        #expect(host.activate(.element(element)) == .done)
-        #expect(host.accessibilityTree.elements.map(\.value) == ["3", "0"])
+        expectEqual(host.frame(of: .element(element)), CGRect(x: 0, y: 10, width: 40, height: 10))
+        expectEqual(host.adjust(.element(element), .increment), .done)
+        expectEqual(host.accessibilityTree.elements.map(\.value), ["3", "4"])
+        expectEqual(host.activate(.element(element)), .done)
+        expectEqual(host.accessibilityTree.elements.map(\.value), ["3", "0"])
     }
 
     @Test func `an element that has left the tree is not found`() {
         let host = ViewHost(rootView: AnyView(Text("here")))
         let element = host.accessibilityTree.elements[0]
         host.rootView = AnyView(Image(systemName: "star"))
-        #expect(
-            host.activate(.element(element))
-                == .refused("there is no view with accessibility element here, text"))
+        expectEqual(
+            host.activate(.element(element)),
+            .refused("there is no view with accessibility element here, text"))
     }
 
     @Test func `a host takes the focus from a view`() {
         let host = ViewHost(rootView: Text("a").focusable())
-        #expect(host.resignFocus() == .refused("no view has the focus"))
+        expectEqual(host.resignFocus(), .refused("no view has the focus"))
         host.focus(.text("a"))
-        #expect(host.resignFocus() == .done)
+        expectEqual(host.resignFocus(), .done)
         #expect(host.focusedView == nil)
     }
 }

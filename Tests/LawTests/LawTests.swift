@@ -9,7 +9,7 @@ import TestViews
 struct LawTests {
     @Test func `a rating keeps all laws`() {
         let verdicts = ControlCase(stops: Array(0...5)) { Rating(value: $0) }.verdicts()
-        #expect(verdicts.filter { $0.outcome != .kept }.map(\.description) == [])
+        expectEqual(verdicts.filter { $0.outcome != .kept }.map(\.description), [])
     }
 
     /// The laws that a control breaks or has not tried.
@@ -21,8 +21,9 @@ struct LawTests {
     }
 
     @Test func `a toggle keeps the laws of two states`() {
-        #expect(
-            exceptions(ControlCase { Toggle("Sound", isOn: $0) }) == [
+        expectEqual(
+            exceptions(ControlCase { Toggle("Sound", isOn: $0) }),
+            [
                 "untried: the values rise along it, from the leading end in a row",
                 "untried: a second touch keeps the value",
                 "untried: steps go to the next value, and end at the ends",
@@ -37,8 +38,9 @@ struct LawTests {
                 Stepper("Guests", value: guests, in: 0...4)
             }
         }
-        #expect(
-            exceptions(stepper) == [
+        expectEqual(
+            exceptions(stepper),
+            [
                 "untried: the values rise along it, from the leading end in a row",
                 "untried: a second touch keeps the value",
             ])
@@ -51,8 +53,9 @@ struct LawTests {
             }
             .labelsHidden()
         }
-        #expect(
-            exceptions(picker, waiving: [.activated: "A host chooses by value."]) == [
+        expectEqual(
+            exceptions(picker, waiving: [.activated: "A host chooses by value."]),
+            [
                 "untried: the values rise along it, from the leading end in a row",
                 "untried: steps go to the next value, and end at the ends",
                 "waived: an activation does what a touch does, and no action is dead (A host chooses by value.)",
@@ -79,8 +82,9 @@ struct LawTests {
 
     @Test func `a control without a height breaks a law`() {
         let flat = ControlCase { Toggle("Sound", isOn: $0).frame(height: 0) }
-        #expect(
-            flat.verdicts().filter(\.isBroken).map(\.description) == [
+        expectEqual(
+            flat.verdicts().filter(\.isBroken).map(\.description),
+            [
                 "broken: a touch chooses each value; a step may do for the lowest: "
                     + "it is 400.0 by 0.0 points large"
             ])
@@ -114,7 +118,7 @@ struct LawTests {
         (.hover(.init(x: 0, y: 0)), ".hover(UnitPoint(x: 0.0, y: 0.0))"),
     ])
     func `an act prints the code that makes it`(act: ControlAct, code: String) {
-        #expect("\(act)" == code)
+        expectEqual("\(act)", code)
     }
 
     @Test func `acts can be repeated`() {
@@ -122,7 +126,7 @@ struct LawTests {
         let values = cups.replay(
             from: 1, .press(.rightArrow), .beside(.store(3)), .touch(UnitPoint(x: 0.9, y: 0.5)),
             .turn(.mirrored), .touch(UnitPoint(x: 0.9, y: 0.5)), .activate(9))
-        #expect(values == [2, 2, 3, 3, 1, 1])
+        expectEqual(values, [2, 2, 3, 3, 1, 1])
     }
 
     @Test func `a table shows the laws of some controls`() {
@@ -133,17 +137,17 @@ struct LawTests {
                     .verdicts(acts: 0, points: 12))
         }
         let lines = "\(ControlTable(rows))".split(separator: "\n").map(String.init)
-        #expect(lines[0] == "a  cups: gaps, swapped")
-        #expect(lines.filter { $0.hasSuffix("x+") || $0.hasSuffix("+x") }.count == 2)
+        expectEqual(lines[0], "a  cups: gaps, swapped")
+        expectEqual(lines.filter { $0.hasSuffix("x+") || $0.hasSuffix("+x") }.count, 2)
         #expect(lines.contains("cups, gaps: 23 of 24"))
     }
 
     @Test func `a law that does not apply is waived with a reason`() {
         let verdicts = ControlCase(stops: [0, 1, 2]) { Text(verbatim: "\($0.wrappedValue)") }
             .verdicts(acts: 0, points: 4, waiving: [.touched: "It is read-only."])
-        #expect(
-            verdicts.first { $0.law == .touched }?.description
-                == "waived: a touch chooses each value; a step may do for the lowest (It is read-only.)"
+        expectEqual(
+            verdicts.first { $0.law == .touched }?.description,
+            "waived: a touch chooses each value; a step may do for the lowest (It is read-only.)"
         )
     }
 }

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraDrawing
 import TesseraTesting
+import TestViews
 
 /// The marks of a drawing that a person can see.
 @Suite(.runtimeIssuesFail)
@@ -16,7 +17,7 @@ struct MarkTests {
             Color.red.frame(width: 9, height: 9)
             Circle().stroke(.blue).frame(width: 9, height: 9)
         }
-        #expect(marks == [.text("a"), .symbol("star"), .area, .line])
+        expectEqual(marks, [.text("a"), .symbol("star"), .area, .line])
     }
 
     @Test func `a clear area, or one in the ground's colour, is no mark`() {
@@ -26,7 +27,7 @@ struct MarkTests {
             Text("c").foregroundStyle(.white).background(.black)
             Text("d").hidden()
         }
-        #expect(marks == [.area, .text("c")])
+        expectEqual(marks, [.area, .text("c")])
     }
 
     @Test func `a part that is clipped away or covered is no mark`() {
@@ -35,7 +36,7 @@ struct MarkTests {
             Text("b").overlay(.red)
             Text("c").overlay(.red.opacity(0.5))
         }
-        #expect(marks == [.area, .text("c"), .area])
+        expectEqual(marks, [.area, .text("c"), .area])
     }
 
     @Test func `a part that is cut off is not visible`() {
@@ -45,7 +46,7 @@ struct MarkTests {
             }
         }
         let visible = host.drawing.marks().map(\.visible)
-        #expect(visible.map { $0.width } == [10, 30])
+        expectEqual(visible.map { $0.width }, [10, 30])
     }
 
     @Test func `arcs with the same frame are different marks`() {
@@ -53,12 +54,12 @@ struct MarkTests {
             let arc = Circle().trim(from: 0, to: end).stroke(.blue).frame(width: 9, height: 9)
             return ViewHost(rootView: arc).drawing.marks()
         }
-        #expect(marks(0.8).map(\.frame) == marks(0.9).map(\.frame))
+        expectEqual(marks(0.8).map(\.frame), marks(0.9).map(\.frame))
         #expect(marks(0.8) != marks(0.9))
     }
 
     @Test func `in the dark the ground is black`() {
         let drawing = ViewHost(rootView: Text("a").foregroundStyle(.white)).drawing
-        #expect(drawing.marks(in: .dark).map(\.content) == [.text("a")])
+        expectEqual(drawing.marks(in: .dark).map(\.content), [.text("a")])
     }
 }
