@@ -100,12 +100,14 @@ private func isPlain(_ byte: UInt8) -> Bool {
 }
 
 /// Numbers for values, from 1 in the order of first use.
-struct Numbering<Value: Hashable> {
-    private(set) var values: [Value] = []
+package struct Numbering<Value: Hashable> {
+    package private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
     private var last: (value: Value, number: Int)?
 
-    /// Returns the number of a value, and whether this is its first use.
+    package init() {}
+
+    /// Returns the number of a value, counted from 1, and whether this is its first use.
     mutating func number(of value: Value) -> (number: Int, isNew: Bool) {
         if let last, last.value == value { return (last.number, false) }
         let number = numbers[value] ?? values.count + 1
@@ -117,4 +119,10 @@ struct Numbering<Value: Hashable> {
         last = (value, number)
         return (number, isNew)
     }
+
+    /// Returns the index of a value among the values, to which a new value is added.
+    package mutating func callAsFunction(_ value: Value) -> Int { number(of: value).number - 1 }
+
+    /// Returns the index of a value; `nil` for a new value.
+    package func known(_ value: Value) -> Int? { numbers[value].map { $0 - 1 } }
 }

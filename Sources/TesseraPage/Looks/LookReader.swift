@@ -46,7 +46,7 @@ struct LookReader<Content: View> {
 
     /// Returns what a person can do, and the places of touches, those of keys, and the way back.
     func survey(
-        _ drawing: LiveDrawing, nets: inout Numbered<TouchNet>, steps: @escaping (Int) -> Int?
+        _ drawing: LiveDrawing, nets: inout Numbering<TouchNet>, steps: @escaping (Int) -> Int?
     ) -> (survey: Survey, parts: [Part]) {
         var survey = Survey()
         let (stops, elements, tree) = (stops, elements, host.accessibilityTree)

@@ -5,7 +5,7 @@ import TesseraDrawing
 /// The texts and the definitions that the looks of a page share.
 @MainActor
 final class PageTexts {
-    private(set) var numbers = Numbered<String>()
+    private(set) var numbers = Numbering<String>()
     private var svg = SVGParts()
 
     var definitions: String { svg.definitions }

@@ -121,20 +121,3 @@ struct ChangedPlaces {
         return !places.isDisjoint(with: all) || !outer.isDisjoint(with: other.places)
     }
 }
-
-/// Values with numbers, from 0 in the order of their first use.
-struct Numbered<Value: Hashable> {
-    private(set) var values: [Value] = []
-    private var numbers: [Value: Int] = [:]
-
-    /// Returns the number of a value.
-    mutating func callAsFunction(_ value: Value) -> Int {
-        if let known = numbers[value] { return known }
-        numbers[value] = values.count
-        values.append(value)
-        return values.count - 1
-    }
-
-    /// Returns the number of a value; `nil` for a new value.
-    func known(_ value: Value) -> Int? { numbers[value] }
-}

@@ -1,3 +1,4 @@
+import TesseraDrawing
 import Tessera
 
 /// A look of a view: its picture, its tree, its announced elements, and the places where it can be used.
@@ -28,7 +29,7 @@ struct Survey {
 /// The sources of acts, numbered by the paths of their views.
 @MainActor
 final class SourceNames {
-    private var known = Numbered<[String]>()
+    private var known = Numbering<[String]>()
 
     func number(of kind: String, _ paths: [String]) -> Int { known([kind] + paths) }
 

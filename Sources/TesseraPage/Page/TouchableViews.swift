@@ -1,3 +1,4 @@
+import TesseraDrawing
 package import Tessera
 
 /// Views that a reader can touch, as elements of a page with other content.
@@ -7,7 +8,7 @@ package struct TouchableViews {
     package var limit = 100
 
     private var views: [[String: Any]] = []
-    private var changes = Numbered<PartChange>()
+    private var changes = Numbering<PartChange>()
     let texts = PageTexts()
 
     package init() {}

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraDrawing
 import TesseraScreens
 import TesseraViews
 

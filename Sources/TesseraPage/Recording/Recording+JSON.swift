@@ -1,3 +1,4 @@
+import TesseraDrawing
 import Foundation
 
 // A view's recording as data for the page's script. Looks, texts and sources are numbers.
@@ -12,8 +13,8 @@ extension Recording {
     /// - `n`: the nets of touches; `d`: what touches do; `r`: what slides do; `f`: films.
     /// - `x`: the sources of keys that take text.
     /// - `q`: the focus of each look, if the focus is a part of it.
-    func json(_ changes: inout Numbered<PartChange>) -> [String: Any] {
-        var (rows, entries) = (Numbered<[Int]>(), Numbered<[Int?]>())
+    func json(_ changes: inout Numbering<PartChange>) -> [String: Any] {
+        var (rows, entries) = (Numbering<[Int]>(), Numbering<[Int?]>())
         var (acts, touches, owners): ([String: Any], [String: Any], [Int: Int]) = ([:], [:], [:])
         for (number, part) in parts.enumerated() {
             for source in part.sources.sorted() {
@@ -49,7 +50,7 @@ extension Recording {
 
     /// Returns the numbers of the cells of a net: equal ones for cells with the same effects.
     private func cellNumbers(_ net: TouchNet) -> [Int] {
-        var numbers = Numbered<Int>()
+        var numbers = Numbering<Int>()
         return (cells[net] ?? Array(0..<net.count)).map { numbers($0) }
     }
 
@@ -62,8 +63,8 @@ extension Recording {
     /// a touch can begin its number, and that of an entry: `[down, up, across, down, far across, far down,
     /// milliseconds, held, lifted]`. -1 is the look that was touched.
     private func json(
-        _ table: TouchTable, at place: Place, _ rows: inout Numbered<[Int]>,
-        _ entries: inout Numbered<[Int?]>
+        _ table: TouchTable, at place: Place, _ rows: inout Numbering<[Int]>,
+        _ entries: inout Numbering<[Int?]>
     ) -> [Int] {
         let region = surveys[place.look]?.regions.first { $0.source == place.source }
         guard let net = region?.net else { return [] }

@@ -23,14 +23,14 @@ struct Recording {
     }
 
     /// The looks. The first one is that of the new view.
-    var looks = Numbered<Look>()
+    var looks = Numbering<Look>()
     /// What a person can do with each look at rest.
     var surveys: [Int: Survey] = [:]
     /// The looks that acts lead to, by their names.
     var acts: [Place: [String: Int]] = [:]
     var touches: [Place: TouchTable] = [:]
     var films: [Change: Film] = [:]
-    var nets = Numbered<TouchNet>()
+    var nets = Numbering<TouchNet>()
     /// For each cell of a net the cell that represents it.
     private(set) var cells: [TouchNet: [Int]] = [:]
     var parts: [ApartPart] = []

@@ -1,3 +1,4 @@
+import TesseraDrawing
 import Foundation
 import Tessera
 import TesseraTesting
