@@ -1,3 +1,4 @@
+import TesseraPage
 import Foundation
 
 /// A page with the pictures of all stops.
@@ -12,14 +13,14 @@ struct Gallery {
             let alternative = "\(stop.name), picture \(number + 1) of \(pictures.count)"
             return """
                 <figure><img src="\(picture.file)" alt="\(alternative)">
-                <figcaption>\(Self.marked(picture.title))</figcaption></figure>
+                <figcaption>\(HTML.sentence(picture.title))</figcaption></figure>
                 """
         }
         sections.append(
             """
             <section id="\(stop.name)">
             <h2>\(stop.name)</h2>
-            <p>\(Self.marked(stop.lookFor))</p>
+            <p>\(HTML.sentence(stop.lookFor))</p>
             \(pictures.joined(separator: "\n"))
             </section>
             """)
@@ -45,11 +46,5 @@ struct Gallery {
         </html>
 
         """
-    }
-
-    /// Returns a text as HTML, with what stands between backquotes as code.
-    private static func marked(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing(#/`([^`]*)`/#) { "<code>\($0.1)</code>" }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The parts of a page.
-enum HTML {
+package enum HTML {
     /// Returns a text as the content of an element or an attribute. Control characters become replacement
     /// characters.
     static func text(_ text: String) -> String {
@@ -22,7 +22,7 @@ enum HTML {
     }
 
     /// Returns a sentence, with the words between backquotes as code.
-    static func sentence(_ text: String) -> String {
+    package static func sentence(_ text: String) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         return parts.enumerated().map { index, part in
             index % 2 == 0 ? self.text(String(part)) : "<code>\(self.text(String(part)))</code>"
