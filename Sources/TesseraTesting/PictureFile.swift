@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 /// The file of a picture that tests expect.
@@ -10,7 +9,8 @@ struct PictureFile {
     private let format: PictureFormat
 
     /// The pictures that this run has recorded, by their paths.
-    private static let recorded = Mutex<[String: String]>([:])
+    // Accessed in `Recording.alone`.
+    nonisolated(unsafe) private static var recorded: [String: String] = [:]
 
     init(
         _ kind: String, _ name: String, _ format: PictureFormat, in folder: URL?,
@@ -45,11 +45,11 @@ struct PictureFile {
     }
 
     private func record(_ found: String) throws {
-        try Self.recorded.withLock { recorded in
-            guard recorded[url.path, default: found] == found else {
+        try Recording.alone {
+            guard Self.recorded[url.path, default: found] == found else {
                 throw Recording.Refusal("two tests expect different pictures in \(url.path)")
             }
-            recorded[url.path] = found
+            Self.recorded[url.path] = found
             try write(found, to: url)
         }
     }

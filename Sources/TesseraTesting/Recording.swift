@@ -20,6 +20,12 @@ enum Recording: String {
     /// How to record, for the message of a failure.
     static let hint = "TESSERA_RECORD=failed swift test"
 
+    // The thread sanitizer sees this lock, unlike a mutex.
+    private static let lock = NSLock()
+
+    /// Records while no other test records.
+    static func alone(_ record: () throws -> Void) rethrows { try lock.withLock(record) }
+
     /// A reason not to record, in words.
     struct Refusal: Error, CustomStringConvertible {
         let description: String

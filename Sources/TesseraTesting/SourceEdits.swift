@@ -10,16 +10,14 @@ struct SourceEdits {
     private var literals: [Range<Int>: String] = [:]
     private var written: [UInt8]
 
-    private static let lock = NSLock()
-    // Protected by the lock, which the thread sanitizer sees, unlike a mutex.
+    // Accessed in `Recording.alone`.
     nonisolated(unsafe) private static var files: [String: SourceEdits] = [:]
 
     /// Replaces the expected literal of a call.
     static func replaceLiteral(
         with text: String, in file: String, at location: SourceLocation
     ) throws {
-        // Other tests may record at the same time.
-        try lock.withLock {
+        try Recording.alone {
             var edits = try files[file] ?? SourceEdits(file)
             try edits.replaceLiteral(with: text, in: file, at: location)
             files[file] = edits
