@@ -334,30 +334,6 @@ struct MotionTests {
         expectEqual(Self.lines(host, [0.5]).last, #"  Text "a" .offset(x: 15).transaction()"#)
     }
 
-    @Test func `a tree at moments is expected in one text`() {
-        let host = Self.host { Text("a").opacity($0 ? 0 : 1) }
-        host.tap(.text("tap"))
-        expectMotion(
-            host, at: [.zero, .seconds(0.5), .seconds(1)],
-            """
-            0 s
-            Switch isOn: true
-              Button [DefaultButtonStyle, by default]
-                Text "tap" .onButtonGesture()
-              Text "a" .opacity(1)
-            0.5 s
-            Switch isOn: true
-              Button [DefaultButtonStyle, by default]
-                Text "tap" .onButtonGesture()
-              Text "a" .opacity(0.5)
-            1 s
-            Switch isOn: true
-              Button [DefaultButtonStyle, by default]
-                Text "tap" .onButtonGesture()
-              Text "a" .opacity(0)
-            """)
-    }
-
     @Test func `a wave runs over the stars`() {
         struct Stars: View {
             @State private var value = 2

@@ -64,6 +64,30 @@ struct ExpectTreeTests {
             $0.sourceLocation?.fileID == #fileID && $0.sourceLocation?.line == #line - 2
         }
     }
+
+    @Test func `a tree at moments is expected in one text`() {
+        let host = MotionTests.host { Text("a").opacity($0 ? 0 : 1) }
+        host.tap(.text("tap"))
+        expectMotion(
+            host, at: [.zero, .seconds(0.5), .seconds(1)],
+            """
+            0 s
+            Switch isOn: true
+              Button [DefaultButtonStyle, by default]
+                Text "tap" .onButtonGesture()
+              Text "a" .opacity(1)
+            0.5 s
+            Switch isOn: true
+              Button [DefaultButtonStyle, by default]
+                Text "tap" .onButtonGesture()
+              Text "a" .opacity(0.5)
+            1 s
+            Switch isOn: true
+              Button [DefaultButtonStyle, by default]
+                Text "tap" .onButtonGesture()
+              Text "a" .opacity(0)
+            """)
+    }
 }
 
 extension Issue {
