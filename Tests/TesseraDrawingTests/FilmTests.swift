@@ -88,7 +88,7 @@ struct FilmTests {
         #expect(film.svg().contains("keyTimes=\"0;0.3333\""))
     }
 
-    @Test func `a film stands still for who prefers reduced motion`() {
+    @Test func `a film stands still where motion is reduced`() {
         let host = ViewHost(rootView: Word())
         let svg = host.film { host.tap(.text("before")) }.svg(description: "A word")
         #expect(svg.contains("@media (prefers-reduced-motion:reduce){#v"))

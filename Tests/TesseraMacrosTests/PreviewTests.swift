@@ -83,7 +83,7 @@ struct PreviewTests {
             """)
     }
 
-    @Test func `each preview of a page is a window of its own`() throws {
+    @Test func `each preview of a page is a separate window`() throws {
         let page = ViewHost(rootView: PreviewPage("TesseraMacrosTests/WindowPreviews.swift"))
         expectEqual(page.tap(.text("Open")), .refused("covered by a sheet"))
         expectEqual(page.tap(.text("0 taps")), .done)

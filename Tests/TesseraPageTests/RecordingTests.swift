@@ -30,7 +30,7 @@ struct RecordingTests {
             ])
     }
 
-    @Test func `random acts on a recording do what they do on a host`() {
+    @Test func `a recording and a host agree after random acts`() {
         func faults(_ content: some View) -> Int {
             let recorder = Recorder(PageTexts(), limit: 300) {
                 ViewHost(rootView: content, environment: .onPages)

@@ -41,6 +41,7 @@ extension Tracking {
     static var place: Place? { reader as? Place ?? reader?.lastUser as? Place }
 
     /// The place of the view whose action is being performed.
+    // Main actor only.
     nonisolated(unsafe) static var actor: Place?
 }
 

@@ -26,7 +26,7 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the toggle is on; setting the value flips the toggle.
     @Binding public var isOn: Bool
-    /// Whether the toggle is for several values of which only some are on. No toggle is.
+    /// Whether some of several values are on; always `false`, because a toggle has one value.
     public var isMixed: Bool { false }
 }
 
